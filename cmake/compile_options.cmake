@@ -1,0 +1,13 @@
+# Warnings and instruction set, the same for every target. The instruction set decides how Eigen aligns
+# memory, so it must never differ between two targets that share a matrix.
+add_library(attention-lab-options INTERFACE)
+target_compile_options(attention-lab-options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+    # GCC 12 reports these inside its own string and intrinsics headers
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-restrict>)
+if(ATTENTION_LAB_NATIVE)
+    target_compile_options(attention-lab-options INTERFACE -march=native)
+endif()
+if(ATTENTION_LAB_WERROR)
+    target_compile_options(attention-lab-options INTERFACE -Werror)
+endif()

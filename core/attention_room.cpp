@@ -1,0 +1,341 @@
+#include "core/attention_room.h"
+
+#include "core/errors.h"
+#include "core/number_text.h"
+#include "core/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+bool sameGiven(const std::optional<Matrix>& a, const std::optional<Matrix>& b)
+{
+    return a.has_value() == b.has_value() && (!a || same(*a, *b));
+}
+
+Matrix queriesBeforeMultiplier(const AttentionInputs& inputs)
+{
+    return inputs.q ? *inputs.q : Matrix(inputs.projections->x * inputs.projections->wq);
+}
+
+Matrix keys(const AttentionInputs& inputs)
+{
+    return inputs.k ? *inputs.k : Matrix(inputs.projections->x * inputs.projections->wk);
+}
+
+Matrix values(const AttentionInputs& inputs)
+{
+    return inputs.v ? *inputs.v : Matrix(inputs.projections->x * inputs.projections->wv);
+}
+
+void checkPosition(const AttentionInputs& inputs, Index position, std::string_view what)
+{
+    const auto tokens = static_cast<Index>(inputs.tokens.size());
+    if (position < 0 || position >= tokens)
+        throw EditError(std::string(what) + " must be a whole number from 0 to " +
+                        std::to_string(tokens - 1) + ", not " + std::to_string(position));
+}
+
+Matrix& projection(AttentionInputs& inputs, AttentionTable table)
+{
+    if (!inputs.projections)
+        throw EditError("this lesson gives Q, K and V directly and has no " + std::string(name(table)) +
+                        "; change q, k or v");
+    Projections& p = *inputs.projections;
+    switch (table) {
+    case AttentionTable::WQ:
+        return p.wq;
+    case AttentionTable::WK:
+        return p.wk;
+    case AttentionTable::WV:
+        return p.wv;
+    default:
+        return p.x;
+    }
+}
+
+void setNumber(Matrix& matrix, const SetCell& edit)
+{
+    const std::string place = std::string(name(edit.table)) + "[" + std::to_string(edit.row) + "," +
+                              std::to_string(edit.column) + "]";
+    if (edit.row < 0 || edit.row >= matrix.rows() || edit.column < 0 || edit.column >= matrix.cols())
+        throw EditError(place + " does not exist: " + std::string(name(edit.table)) + " is " +
+                        shapeText(matrix) + " (rows × columns), counted from 0");
+    if (!std::isfinite(edit.value))
+        throw EditError(place + " must be a finite number");
+    matrix(edit.row, edit.column) = edit.value;
+}
+
+void applyTo(AttentionInputs& inputs, const SetQuery& edit)
+{
+    checkPosition(inputs, edit.query, "query");
+    inputs.query = edit.query;
+}
+
+void applyTo(AttentionInputs& inputs, const SetQMultiplier& edit)
+{
+    if (!(std::abs(edit.value) <= kMaxQMultiplier))
+        throw EditError("q-multiplier must be a number from -10 to 10, not " + exactText(edit.value));
+    inputs.qMultiplier = edit.value;
+}
+
+void applyTo(AttentionInputs& inputs, const SetMask& edit)
+{
+    inputs.mask = edit.mask;
+}
+
+void applyTo(AttentionInputs& inputs, const SetScale& edit)
+{
+    inputs.scale = edit.on;
+}
+
+void applyTo(AttentionInputs& inputs, const SetCell& edit)
+{
+    const auto typedOver = [&](std::optional<Matrix>& given, Matrix current) {
+        setNumber(current, edit);
+        given = std::move(current);
+    };
+    switch (edit.table) {
+    case AttentionTable::Q:
+        return typedOver(inputs.q, queriesBeforeMultiplier(inputs));
+    case AttentionTable::K:
+        return typedOver(inputs.k, keys(inputs));
+    case AttentionTable::V:
+        return typedOver(inputs.v, values(inputs));
+    default:
+        setNumber(projection(inputs, edit.table), edit);
+    }
+    if (edit.table == AttentionTable::X || edit.table == AttentionTable::WQ)
+        inputs.q.reset();
+    if (edit.table == AttentionTable::X || edit.table == AttentionTable::WK)
+        inputs.k.reset();
+    if (edit.table == AttentionTable::X || edit.table == AttentionTable::WV)
+        inputs.v.reset();
+}
+
+void applyTo(AttentionInputs& inputs, const SetToken& edit)
+{
+    checkPosition(inputs, edit.position, "token");
+    inputs.tokens[static_cast<std::size_t>(edit.position)] = edit.token;
+}
+
+bool onOrOff(std::string_view key, std::string_view value)
+{
+    if (value == "on")
+        return true;
+    if (value == "off")
+        return false;
+    throw EditError(std::string(key) + " must be on or off, not \"" + std::string(value) + "\"");
+}
+
+double number(std::string_view key, std::string_view value)
+{
+    if (const auto parsed = parseNumber(value))
+        return *parsed;
+    throw EditError(std::string(key) + " must be a number such as 2.5, not \"" + std::string(value) + "\"");
+}
+
+/// "x[1,0]" → name "x", indices {1, 0}.
+struct Place
+{
+    std::string name;
+    std::vector<Index> indices;
+};
+
+std::optional<Place> parsePlace(std::string_view key)
+{
+    const auto open = key.find('[');
+    if (open == std::string_view::npos || !key.ends_with(']'))
+        return std::nullopt;
+    Place place{std::string(key.substr(0, open)), {}};
+    std::string_view rest = key.substr(open + 1, key.size() - open - 2);
+    while (true) {
+        const auto comma = rest.find(',');
+        const auto index = parseWholeNumber(rest.substr(0, comma));
+        if (!index)
+            return std::nullopt;
+        place.indices.push_back(*index);
+        if (comma == std::string_view::npos)
+            return place;
+        rest.remove_prefix(comma + 1);
+    }
+}
+
+std::optional<AttentionEdit> placedEdit(std::string_view key, std::string_view value)
+{
+    const auto place = parsePlace(key);
+    if (!place)
+        return std::nullopt;
+    if (place->name == "token" && place->indices.size() == 1)
+        return SetToken{place->indices[0], std::string(value)};
+    const auto table = std::ranges::find(kAttentionTableNames, place->name);
+    if (table == kAttentionTableNames.end() || place->indices.size() != 2)
+        return std::nullopt;
+    return SetCell{static_cast<AttentionTable>(table - kAttentionTableNames.begin()), place->indices[0],
+                   place->indices[1], number(key, value)};
+}
+
+using NamedMatrices = std::vector<std::pair<std::string_view, const Matrix*>>;
+
+NamedMatrices matrices(const AttentionResults& results)
+{
+    NamedMatrices all;
+    if (const auto& p = results.inputs.projections)
+        all = {{"x", &p->x}, {"wq", &p->wq}, {"wk", &p->wk}, {"wv", &p->wv}};
+    const AttentionTrace& trace = results.trace;
+    const NamedMatrices computed{{"q", &results.q},           {"k", &results.k},
+                                 {"v", &results.v},           {"scores", &trace.scores},
+                                 {"scaled", &trace.scaled},   {"masked", &trace.masked},
+                                 {"weights", &trace.weights}, {"output", &trace.output}};
+    all.insert(all.end(), computed.begin(), computed.end());
+    return all;
+}
+
+std::optional<double> rowNumber(const AttentionResults& results, std::string_view name)
+{
+    const Index query = results.inputs.query;
+    if (name == "query")
+        return static_cast<double>(query);
+    if (name != "best" && name != "hidden")
+        return std::nullopt;
+    const RowSummary row = summarize(results, query);
+    if (name == "hidden")
+        return static_cast<double>(row.hidden);
+    return row.strongest.empty() ? std::nullopt : std::optional(static_cast<double>(row.strongest.front()));
+}
+
+struct Title
+{
+    std::string operator()(const SetQuery&) const { return CORE_WORDS("Choose query"); }
+    std::string operator()(const SetQMultiplier&) const { return CORE_WORDS("Q multiplier"); }
+    std::string operator()(const SetMask&) const { return CORE_WORDS("Causal mask"); }
+    std::string operator()(const SetScale&) const { return CORE_WORDS("Division by √d_k"); }
+    std::string operator()(const SetCell&) const { return CORE_WORDS("Change number"); }
+    std::string operator()(const SetToken&) const { return CORE_WORDS("Rename token"); }
+};
+
+} // namespace
+
+bool Projections::operator==(const Projections& other) const
+{
+    return same(x, other.x) && same(wq, other.wq) && same(wk, other.wk) && same(wv, other.wv);
+}
+
+bool AttentionInputs::operator==(const AttentionInputs& other) const
+{
+    return tokens == other.tokens && projections == other.projections && sameGiven(q, other.q) &&
+           sameGiven(k, other.k) && sameGiven(v, other.v) && mask == other.mask && scale == other.scale &&
+           qMultiplier == other.qMultiplier && query == other.query;
+}
+
+AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)
+{
+    std::visit([&](const auto& change) { applyTo(inputs, change); }, edit);
+    return inputs;
+}
+
+AttentionEdit attentionEdit(const AttentionInputs&, std::string_view key, std::string_view value)
+{
+    if (key == "query") {
+        if (const auto query = parseWholeNumber(value))
+            return SetQuery{*query};
+        throw EditError("query must be a whole number, not \"" + std::string(value) + "\"");
+    }
+    if (key == "q-multiplier")
+        return SetQMultiplier{number(key, value)};
+    if (key == "mask")
+        return SetMask{onOrOff(key, value) ? MaskKind::Causal : MaskKind::None};
+    if (key == "scale")
+        return SetScale{onOrOff(key, value)};
+    if (const auto edit = placedEdit(key, value))
+        return *edit;
+    throw EditError("unknown setting \"" + std::string(key) +
+                    "\"; known are query, q-multiplier, mask, scale, decimals, token[i] and cells such as "
+                    "q[1,0] (also k v x wq wk wv)");
+}
+
+std::string title(const AttentionEdit& edit)
+{
+    return std::visit(Title{}, edit);
+}
+
+AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs)
+{
+    inputs.query = start.query;
+    inputs.qMultiplier = start.qMultiplier;
+    inputs.mask = start.mask;
+    inputs.scale = start.scale;
+    return inputs;
+}
+
+Mask maskOf(const AttentionInputs& inputs)
+{
+    const auto tokens = static_cast<Index>(inputs.tokens.size());
+    return inputs.mask == MaskKind::Causal ? Mask::causal(tokens) : Mask::none(tokens, tokens);
+}
+
+AttentionResults evaluate(const AttentionInputs& inputs)
+{
+    AttentionResults results{
+        inputs, queriesBeforeMultiplier(inputs) * inputs.qMultiplier, keys(inputs), values(inputs), {}};
+    results.trace = attend(results.q, results.k, results.v, maskOf(inputs),
+                           inputs.scale ? Scaling::BySqrtOfWidth : Scaling::Off);
+    return results;
+}
+
+const Matrix& stageMatrix(const AttentionResults& results, Stage stage)
+{
+    switch (stage) {
+    case Stage::Score:
+        return results.trace.scores;
+    case Stage::Scale:
+        return results.trace.scaled;
+    case Stage::Mask:
+        return results.trace.masked;
+    case Stage::Softmax:
+    case Stage::Mix:
+        break;
+    }
+    return results.trace.weights;
+}
+
+std::optional<Quantity> namedValue(const AttentionResults& results, std::string_view name)
+{
+    if (name == "tokens")
+        return results.inputs.tokens;
+    if (const auto number = rowNumber(results, name))
+        return *number;
+    for (const auto& [known, matrix] : matrices(results))
+        if (known == name)
+            return *matrix;
+    return std::nullopt;
+}
+
+std::vector<std::string> valueNames(const AttentionResults& results)
+{
+    std::vector<std::string> names{"tokens"};
+    for (const auto& [known, matrix] : matrices(results))
+        names.emplace_back(known);
+    names.insert(names.end(), {"query", "best", "hidden"});
+    return names;
+}
+
+RowSummary summarize(const AttentionResults& results, Index query)
+{
+    RowSummary summary{query, {}, 0, 0};
+    const Mask mask = maskOf(results.inputs);
+    const auto row = results.trace.weights.row(query);
+    summary.weight = row.size() > 0 ? row.maxCoeff() : 0;
+    for (Index key = 0; key < row.size(); ++key) {
+        if (!mask.isVisible(query, key))
+            ++summary.hidden;
+        else if (summary.weight - row(key) <= 1e-12) // equal but for rounding
+            summary.strongest.push_back(key);
+    }
+    return summary;
+}
+
+} // namespace core

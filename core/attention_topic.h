@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/attention_room.h"
+#include "core/attention_start.h"
+
+#include <string_view>
+
+namespace core {
+
+/// The attention room as the list of topics knows it. Its other functions (apply, evaluate, title,
+/// namedValue, valueNames, withControlsOf) are found by their arguments.
+struct AttentionTopic
+{
+    static constexpr std::string_view kName = "attention";
+    using Inputs = AttentionInputs;
+    using Edit = AttentionEdit;
+    using Results = AttentionResults;
+
+    static Inputs start(const nlohmann::json& json) { return attentionStart(json); }
+    static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
+    {
+        return attentionEdit(inputs, key, value);
+    }
+};
+
+} // namespace core

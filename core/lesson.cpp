@@ -1,0 +1,172 @@
+#include "core/lesson.h"
+
+#include "core/errors.h"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <sstream>
+
+namespace core {
+
+namespace {
+
+using nlohmann::json;
+
+template <typename Type>
+Type get(const json& object, const char* key)
+{
+    if (!object.contains(key))
+        throw LoadError(std::string("\"") + key + "\" is missing");
+    try {
+        return object.at(key).get<Type>();
+    } catch (const json::exception&) {
+        throw LoadError(std::string("\"") + key + "\" is of the wrong kind");
+    }
+}
+
+template <typename Type>
+Type get(const json& object, const char* key, const Type& fallback)
+{
+    return object.contains(key) ? get<Type>(object, key) : fallback;
+}
+
+/// A step's prose: what it says and what it asks to try.
+struct Section
+{
+    std::string text;
+    std::string tryIt;
+};
+
+std::string trimmed(const std::string& text)
+{
+    const auto first = text.find_first_not_of(" \n");
+    const auto last = text.find_last_not_of(" \n");
+    return first == std::string::npos ? std::string() : text.substr(first, last - first + 1);
+}
+
+std::map<std::string, Section> sections(const std::string& markdown)
+{
+    std::map<std::string, Section> all;
+    Section* section = nullptr;
+    std::istringstream lines(markdown);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("## "))
+            section = &all[trimmed(line.substr(3))];
+        else if (section && line.starts_with(">"))
+            section->tryIt += trimmed(line.substr(1)) + "\n";
+        else if (section)
+            section->text += line + "\n";
+    }
+    for (auto& [id, found] : all)
+        found = {trimmed(found.text), trimmed(found.tryIt)};
+    return all;
+}
+
+std::string settingText(const json& value)
+{
+    if (value.is_boolean())
+        return value.get<bool>() ? "on" : "off";
+    if (value.is_number())
+        return exactText(value.get<double>());
+    return value.get<std::string>();
+}
+
+std::optional<Stage> stage(const json& object)
+{
+    if (!object.contains("stage"))
+        return std::nullopt;
+    const auto text = get<std::string>(object, "stage");
+    if (const auto found = stageNamed(text))
+        return found;
+    throw LoadError("\"stage\" is \"" + text + "\"; expected score, scale, mask, softmax or mix");
+}
+
+std::optional<Index> key(const json& object)
+{
+    return object.contains("key") ? std::optional(get<Index>(object, "key")) : std::nullopt;
+}
+
+LessonStep step(const json& object, std::map<std::string, Section>& prose)
+{
+    LessonStep result;
+    result.id = get<std::string>(object, "id");
+    result.title = get<std::string>(object, "title");
+    const auto found = prose.find(result.id);
+    if (found == prose.end())
+        throw LoadError("step \"" + result.id + "\" has no section \"## " + result.id + "\" in text.md");
+    result.text = found->second.text;
+    result.tryIt = found->second.tryIt;
+    for (const auto& [name, value] : get<json>(object, "set", json::object()).items())
+        result.settings.emplace_back(name, settingText(value));
+    result.stage = stage(object);
+    result.key = key(object);
+    result.pointsAt = get<std::string>(object, "points", {});
+    return result;
+}
+
+Lesson lesson(const json& object, std::map<std::string, Section> prose)
+{
+    Lesson result;
+    result.id = get<std::string>(object, "id");
+    result.title = get<std::string>(object, "title");
+    result.order = get<int>(object, "order");
+    result.views = get<std::vector<std::string>>(object, "views");
+    result.start = topicStart(get<std::string>(object, "topic"), get<json>(object, "start"));
+    for (const json& entry : get<json>(object, "steps"))
+        result.steps.push_back(step(entry, prose));
+    if (result.steps.empty())
+        throw LoadError("\"steps\" is empty; a lesson has at least one step");
+    result.selection.stage = result.steps.front().stage.value_or(Stage::Score);
+    result.selection.key = result.steps.front().key;
+    return result;
+}
+
+/// Each step's settings are tried once here, so that a wrong one is found when the lesson is read.
+void checkSteps(const Lesson& lesson)
+{
+    const Session session = startSession({lesson});
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        try {
+            atStep(session, lesson, i);
+        } catch (const EditError& error) {
+            throw LoadError("step \"" + lesson.steps[i].id + "\": " + error.what());
+        }
+    }
+}
+
+} // namespace
+
+Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown)
+{
+    try {
+        Lesson result = lesson(json::parse(lessonJson), sections(textMarkdown));
+        checkSteps(result);
+        return result;
+    } catch (const json::exception& error) {
+        throw LoadError(path + ": " + error.what());
+    } catch (const LoadError& error) {
+        throw LoadError(path + ": " + error.what());
+    }
+}
+
+Session startSession(const std::vector<Lesson>& lessons)
+{
+    Session session;
+    session.lesson = lessons.at(0).id;
+    for (const Lesson& lesson : lessons)
+        session.inputs.emplace(lesson.id, lesson.start);
+    return session;
+}
+
+Session atStep(const Session& session, const Lesson& lesson, std::size_t step)
+{
+    Session result = session;
+    TopicInputs& inputs = result.inputs.at(lesson.id);
+    inputs = withControlsOf(lesson.start, inputs);
+    for (const auto& [name, value] : lesson.steps.at(step).settings)
+        result = core::apply(result, editNamed(result, name, value));
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,42 @@
+#include "core/mask.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace core {
+
+Mask Mask::none(Index queries, Index keys)
+{
+    return {Kind::None, queries, keys};
+}
+
+Mask Mask::causal(Index tokens)
+{
+    return {Kind::Causal, tokens, tokens};
+}
+
+Mask Mask::drawn(std::vector<std::vector<bool>> visible, Index keys)
+{
+    for (const auto& row : visible)
+        if (static_cast<Index>(row.size()) != keys)
+            throw std::invalid_argument("a mask row has " + std::to_string(row.size()) + " entries, not " +
+                                        std::to_string(keys));
+    Mask mask(Kind::Drawn, static_cast<Index>(visible.size()), keys);
+    mask.m_visible = std::move(visible);
+    return mask;
+}
+
+bool Mask::isVisible(Index query, Index key) const
+{
+    switch (m_kind) {
+    case Kind::None:
+        return true;
+    case Kind::Causal:
+        return key <= query;
+    case Kind::Drawn:
+        return m_visible[static_cast<std::size_t>(query)][static_cast<std::size_t>(key)];
+    }
+    return false;
+}
+
+} // namespace core

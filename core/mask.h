@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/matrix.h"
+
+#include <vector>
+
+namespace core {
+
+/// Which keys each query may see.
+class Mask
+{
+public:
+    /// Every query sees every key.
+    static Mask none(Index queries, Index keys);
+
+    /// Query i sees keys 0…i; as many keys as queries.
+    static Mask causal(Index tokens);
+
+    /// visible[query][key]; every row has `keys` entries. Throws std::invalid_argument on a ragged table.
+    static Mask drawn(std::vector<std::vector<bool>> visible, Index keys);
+
+    Index queries() const { return m_queries; }
+    Index keys() const { return m_keys; }
+    bool isVisible(Index query, Index key) const;
+
+private:
+    enum class Kind { None, Causal, Drawn };
+
+    Mask(Kind kind, Index queries, Index keys) : m_kind(kind), m_queries(queries), m_keys(keys) {}
+
+    Kind m_kind;
+    Index m_queries;
+    Index m_keys;
+    std::vector<std::vector<bool>> m_visible; // filled for Kind::Drawn alone
+};
+
+} // namespace core

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <Eigen/Core>
+
+#include <string>
+
+namespace core {
+
+using Index = Eigen::Index;
+
+/// Row-major, so that row i of a queries × keys matrix is query i's numbers side by side.
+using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// True when shape and every number agree. Eigen's own == aborts on different shapes.
+bool same(const Matrix& a, const Matrix& b);
+
+/// "3×4": rows × columns, for error sentences.
+std::string shapeText(const Matrix& matrix);
+
+} // namespace core

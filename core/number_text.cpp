@@ -1,0 +1,72 @@
+#include "core/number_text.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+std::string specialText(double value)
+{
+    if (std::isnan(value))
+        return "nan";
+    return value > 0 ? "inf" : "-inf";
+}
+
+/// "-0.000" says nothing that "0.000" does not.
+std::string withoutNegativeZero(std::string text)
+{
+    if (text.front() == '-' && text.find_first_of("123456789") == std::string::npos)
+        text.erase(0, 1);
+    return text;
+}
+
+template <typename Number>
+std::optional<Number> parseWhole(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    Number value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+} // namespace
+
+std::string fixedText(double value, int decimals)
+{
+    if (!std::isfinite(value))
+        return specialText(value);
+    constexpr double kLargestWrittenOut = 1e9;
+    const auto format =
+        std::abs(value) < kLargestWrittenOut ? std::chars_format::fixed : std::chars_format::scientific;
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, format, decimals).ptr;
+    return withoutNegativeZero({buffer.data(), end});
+}
+
+std::string exactText(double value)
+{
+    if (!std::isfinite(value))
+        return specialText(value);
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
+    return withoutNegativeZero({buffer.data(), end});
+}
+
+std::optional<double> parseNumber(std::string_view text)
+{
+    const auto value = parseWhole<double>(text);
+    return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+std::optional<long> parseWholeNumber(std::string_view text)
+{
+    return parseWhole<long>(text);
+}
+
+} // namespace core

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/piece.h"
+#include "core/session.h"
+
+namespace core {
+
+/// A lesson's prose with its placeholders filled from the results, so that prose cannot disagree with the
+/// picture. A placeholder names a result and, where it is a list or a matrix, a place in it:
+///   {query} {best}            the chosen position, the key it attends to most
+///   {weights[query,0]}        a number     {token[best]}  a token
+///   {weights[query]}          a row's visible numbers: "0.140, 0.284 and 0.576"
+/// Indices are numbers, `query`, `best` or `key` (the selected one; `best` when none is). Throws LoadError on
+/// a placeholder that names nothing.
+Pieces filledProse(const std::string& prose, const Results& results, std::optional<Index> key);
+
+} // namespace core

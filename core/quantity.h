@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/matrix.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A named result, as `print` and the lessons' prose ask for it.
+using Quantity = std::variant<double, Matrix, std::vector<std::string>>;
+
+/// How a value is written as text.
+enum class TextFormat { Text, Json, Csv, Tex };
+
+inline constexpr std::string_view kTextFormatNames = "text, json, csv or tex";
+
+std::optional<TextFormat> textFormatNamed(std::string_view name);
+
+/// The value as text, ending in a newline.
+///   text  columns lined up             json  a list of rows, −∞ as "-inf"
+///   csv   bare numbers, comma          tex   a tabular environment
+/// Without `decimals`, json and csv are exact and text and tex take `usualDecimals`.
+std::string write(const Quantity& value, TextFormat format, std::optional<int> decimals, int usualDecimals);
+
+/// Rows of numbers with tabs between them, as spreadsheets paste them; exact.
+std::string tabSeparated(const Quantity& value);
+
+} // namespace core

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/matrix.h"
+#include "core/stage.h"
+
+#include <optional>
+
+namespace core {
+
+/// What the person looks at: shared by all views, never undone.
+struct Selection
+{
+    Stage stage = Stage::Score;
+    std::optional<Index> key; // the chosen cell's column; its row is the session's query
+    std::size_t step = 0;     // of the guide
+
+    bool operator==(const Selection&) const = default;
+};
+
+} // namespace core

@@ -1,0 +1,79 @@
+#include "core/session.h"
+
+#include "core/errors.h"
+#include "core/words.h"
+
+namespace core {
+
+namespace {
+
+void applyTo(Session& session, const SetDecimals& edit)
+{
+    if (edit.decimals < 0 || edit.decimals > kMaxDecimals)
+        throw EditError("decimals must be a whole number from 0 to 6, not " + std::to_string(edit.decimals));
+    session.decimals = edit.decimals;
+}
+
+void applyTo(Session& session, const ResetAll& edit)
+{
+    session.inputs.at(session.lesson) = edit.start;
+    session.decimals = kDefaultDecimals;
+}
+
+void applyTo(Session& session, const TopicEdit& edit)
+{
+    TopicInputs& open = session.inputs.at(session.lesson);
+    std::visit(
+        [](auto& inputs, const auto& change) {
+            if constexpr (requires { core::apply(inputs, change); })
+                inputs = core::apply(inputs, change);
+            else
+                throw std::invalid_argument("an edit of another topic than the open lesson's");
+        },
+        open, edit);
+}
+
+} // namespace
+
+Session apply(Session session, const Edit& edit)
+{
+    std::visit([&](const auto& change) { applyTo(session, change); }, edit);
+    return session;
+}
+
+Edit editNamed(const Session& session, std::string_view key, std::string_view value)
+{
+    if (key != "decimals")
+        return topicEdit(session.open(), key, value);
+    const auto decimals = parseWholeNumber(value);
+    if (!decimals || *decimals < 0 || *decimals > kMaxDecimals)
+        throw EditError("decimals must be a whole number from 0 to 6, not \"" + std::string(value) + "\"");
+    return SetDecimals{static_cast<int>(*decimals)};
+}
+
+std::string title(const Edit& edit)
+{
+    if (std::holds_alternative<SetDecimals>(edit))
+        return CORE_WORDS("Decimals");
+    if (std::holds_alternative<ResetAll>(edit))
+        return CORE_WORDS("Reset All");
+    return std::visit([](const auto& change) { return title(change); }, std::get<TopicEdit>(edit));
+}
+
+Results evaluate(const Session& session)
+{
+    return {session,
+            std::visit([](const auto& inputs) -> TopicResults { return evaluate(inputs); }, session.open())};
+}
+
+std::optional<Quantity> namedValue(const Results& results, std::string_view name)
+{
+    return std::visit([&](const auto& open) { return namedValue(open, name); }, results.open);
+}
+
+std::vector<std::string> valueNames(const Results& results)
+{
+    return std::visit([](const auto& open) { return valueNames(open); }, results.open);
+}
+
+} // namespace core

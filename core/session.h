@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/number_text.h"
+#include "core/topics.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace core {
+
+/// Every input the user can change, and nothing computed. Each lesson keeps its own inputs while another is
+/// open.
+struct Session
+{
+    std::string lesson; // the open one
+    int decimals = kDefaultDecimals;
+    std::map<std::string, TopicInputs> inputs; // by lesson
+
+    const TopicInputs& open() const { return inputs.at(lesson); }
+    bool operator==(const Session&) const = default;
+};
+
+/// Decimals of every number shown, 0…6.
+struct SetDecimals
+{
+    int decimals;
+};
+
+/// Everything back to the lesson's start.
+struct ResetAll
+{
+    TopicInputs start;
+};
+
+using Edit = std::variant<SetDecimals, ResetAll, TopicEdit>;
+
+/// The session with the edit made to the open lesson. Throws EditError when the edit does not fit.
+Session apply(Session session, const Edit& edit);
+
+/// The edit that `--set key=value` and a lesson's steps name. Throws EditError.
+Edit editNamed(const Session& session, std::string_view key, std::string_view value);
+
+/// What the edit does, as Undo names it.
+std::string title(const Edit& edit);
+
+/// What follows from the open lesson's inputs, and the session they came from.
+struct Results
+{
+    Session session;
+    TopicResults open;
+};
+
+Results evaluate(const Session& session);
+
+/// A result of the open lesson by its name, such as "weights"; nothing when it has none of that name.
+std::optional<Quantity> namedValue(const Results& results, std::string_view name);
+
+/// Every name `namedValue` answers to.
+std::vector<std::string> valueNames(const Results& results);
+
+} // namespace core

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/attention_topic.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string_view>
+#include <variant>
+
+/// The list of topics. A topic is a room of its own in core: a struct of inputs, a variant of edits, a struct
+/// of results, and one struct like AttentionTopic that names them and their functions.
+namespace core {
+
+template <typename... Topic>
+struct TopicList
+{
+    using Inputs = std::variant<typename Topic::Inputs...>;
+    using Edit = std::variant<typename Topic::Edit...>;
+    using Results = std::variant<typename Topic::Results...>;
+};
+
+/// A new topic adds itself here, and nowhere else in core.
+using Topics = TopicList<AttentionTopic>;
+
+using TopicInputs = Topics::Inputs;
+using TopicEdit = Topics::Edit;
+using TopicResults = Topics::Results;
+
+/// A lesson's starting inputs, by the topic its file names. Throws LoadError.
+TopicInputs topicStart(std::string_view topic, const nlohmann::json& start);
+
+/// The edit a key and a value name, by the kind of inputs. Throws EditError.
+TopicEdit topicEdit(const TopicInputs& inputs, std::string_view key, std::string_view value);
+
+/// `inputs` with the controls of `start`; numbers and tokens stay.
+TopicInputs withControlsOf(const TopicInputs& start, const TopicInputs& inputs);
+
+} // namespace core
