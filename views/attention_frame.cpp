@@ -1,0 +1,60 @@
+#include "views/attention_frame.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <limits>
+
+namespace views {
+
+namespace {
+
+QString withTypographicSigns(const std::string& text)
+{
+    QString result = QString::fromStdString(text);
+    result.replace(QLatin1String("inf"), QStringLiteral("∞"));
+    return result.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+} // namespace
+
+const core::AttentionResults& attention(const Frame& frame)
+{
+    return std::get<core::AttentionResults>(frame.results->open);
+}
+
+QString numberText(double value, int decimals)
+{
+    return withTypographicSigns(core::fixedText(value, decimals));
+}
+
+QString exactNumberText(double value)
+{
+    return withTypographicSigns(core::exactText(value));
+}
+
+ColourScale colourScale(const core::AttentionResults& results, core::Stage stage,
+                        const Appearance& appearance)
+{
+    if (stage >= core::Stage::Softmax)
+        return ColourScale::sequential(appearance.palette, 0, 1);
+    double minimum = std::numeric_limits<double>::infinity();
+    double maximum = -minimum;
+    for (const double score : core::stageMatrix(results, stage).reshaped())
+        if (std::isfinite(score)) {
+            minimum = std::min(minimum, score);
+            maximum = std::max(maximum, score);
+        }
+    return minimum <= maximum ? ColourScale::diverging(appearance.theme, minimum, maximum)
+                              : ColourScale::diverging(appearance.theme, 0, 0);
+}
+
+QString stageTitle(core::Stage stage)
+{
+    constexpr std::array kTitles{QT_TRANSLATE_NOOP("Stage", "Score"), QT_TRANSLATE_NOOP("Stage", "Scale"),
+                                 QT_TRANSLATE_NOOP("Stage", "Mask"), QT_TRANSLATE_NOOP("Stage", "Softmax"),
+                                 QT_TRANSLATE_NOOP("Stage", "Mix")};
+    return QCoreApplication::translate("Stage", kTitles[static_cast<std::size_t>(stage)]);
+}
+
+} // namespace views

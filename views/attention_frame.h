@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/attention_room.h"
+#include "views/view.h"
+
+namespace views {
+
+/// The attention room's results in a frame of one of its lessons.
+const core::AttentionResults& attention(const Frame& frame);
+
+/// A number as the window writes it: rounded, with a true minus sign and "∞".
+QString numberText(double value, int decimals);
+
+/// The same number with all its digits.
+QString exactNumberText(double value);
+
+/// The colours of a stage's matrix: 0…1 for weights, so that pictures compare; its own limits around 0 for
+/// scores.
+ColourScale colourScale(const core::AttentionResults& results, core::Stage stage,
+                        const Appearance& appearance);
+
+/// The name of a stage as the window shows it: "Score", …
+QString stageTitle(core::Stage stage);
+
+} // namespace views

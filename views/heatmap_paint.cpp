@@ -1,0 +1,322 @@
+#include "views/attention_frame.h"
+#include "views/heatmap_view.h"
+#include "views/token_text.h"
+
+#include <QImage>
+#include <QLinearGradient>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace views {
+
+namespace {
+
+constexpr int kMostCellsAsRectangles = 256; // a side; above, the cells are one picture
+constexpr qreal kSmallestNumber = 8;        // pixels of type; smaller numbers are left out
+constexpr qreal kHatchSpacing = 8;
+
+/// Diagonal lines inside the rectangle that continue those of its neighbours.
+void hatch(QPainter& painter, const QRectF& rect, qreal spacing)
+{
+    QList<QLineF> lines;
+    const qreal first = std::ceil((rect.left() + rect.top()) / spacing) * spacing;
+    for (qreal sum = first; sum < rect.right() + rect.bottom(); sum += spacing) {
+        const qreal left = std::max(rect.left(), sum - rect.bottom());
+        const qreal right = std::min(rect.right(), sum - rect.top());
+        lines.append({left, sum - left, right, sum - right});
+    }
+    painter.drawLines(lines);
+}
+
+QColor between(const QColor& a, const QColor& b, double share)
+{
+    const auto mix = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace
+
+/// One paint of a heatmap: the layout, the numbers and how they become colours.
+struct HeatmapView::Painter
+{
+    const HeatmapView& view;
+    QPainter& p;
+    HeatmapLayout layout;
+    const core::AttentionResults& results = attention(view.frame());
+    const Appearance& look = view.appearance();
+    const core::Matrix& numbers = core::stageMatrix(results, view.stage());
+    core::Mask mask = core::maskOf(results.inputs);
+    ColourScale scale = colourScale(results, view.stage(), look);
+    ColourScale scaleBefore = colourScale(results, view.m_previousStage, look);
+    bool inMotion = view.m_motion.state() == QAbstractAnimation::Running;
+    double progress = inMotion ? view.m_motion.currentValue().toDouble() : 1;
+
+    bool isHidden(int row, int column) const
+    {
+        return view.stage() >= core::Stage::Mask && !mask.isVisible(row, column);
+    }
+
+    QColor settledColour(core::Stage stage, const ColourScale& colours, int row, int column) const
+    {
+        const double value = core::stageMatrix(results, stage)(row, column);
+        if (stage >= core::Stage::Mask && !mask.isVisible(row, column))
+            return look.theme.panel;
+        return std::isfinite(value) ? colours.colour(value) : look.theme.muted;
+    }
+
+    QColor cellColour(int row, int column) const
+    {
+        const QColor now = settledColour(view.stage(), scale, row, column);
+        if (!inMotion)
+            return now;
+        return between(settledColour(view.m_previousStage, scaleBefore, row, column), now, progress);
+    }
+
+    void cellsAsRectangles() const
+    {
+        // Each cell reaches half a unit under its right and lower neighbours, painted after it: with
+        // antialiasing nothing of the ground shines through where two cells meet at a fraction of a pixel.
+        p.setPen(Qt::NoPen);
+        for (int row = 0; row < layout.rows; ++row)
+            for (int column = 0; column < layout.columns; ++column)
+                p.fillRect(layout.cell(row, column)
+                               .adjusted(0, 0, column + 1 < layout.columns ? 0.5 : 0,
+                                         row + 1 < layout.rows ? 0.5 : 0),
+                           cellColour(row, column));
+    }
+
+    void cellsAsPicture() const
+    {
+        QImage picture(layout.columns, layout.rows, QImage::Format_RGB32);
+        for (int row = 0; row < layout.rows; ++row)
+            for (int column = 0; column < layout.columns; ++column)
+                picture.setPixelColor(column, row,
+                                      isHidden(row, column) ? look.theme.line : cellColour(row, column));
+        p.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        p.drawImage(layout.cells, picture);
+    }
+
+    void hatchHidden() const
+    {
+        p.setPen(QPen(look.theme.muted, 0.7));
+        p.setOpacity(0.55 * progress);
+        for (int row = 0; row < layout.rows; ++row)
+            for (int column = 0; column < layout.columns; ++column) {
+                const int first = column;
+                while (column < layout.columns && isHidden(row, column))
+                    ++column;
+                if (column > first)
+                    hatch(p, layout.cell(row, first).united(layout.cell(row, column - 1)),
+                          kHatchSpacing * look.zoom);
+            }
+        p.setOpacity(1);
+        p.setPen(QPen(look.theme.line, 1));
+        p.setBrush(Qt::NoBrush);
+        p.drawRect(layout.cells);
+    }
+
+    /// The largest type that fits every number into its cell, 0 when none does.
+    qreal numberSize() const
+    {
+        const QFont font = look.font(16, QFont::Medium);
+        const QFontMetricsF metrics(font);
+        qreal widest = 1;
+        for (const double number : numbers.reshaped())
+            widest = std::max(widest, metrics.horizontalAdvance(numberText(number, view.frame().decimals())));
+        const qreal fit =
+            std::min({1.0, 0.84 * layout.cellSize() / widest, 0.6 * layout.cellSize() / metrics.height()});
+        const qreal size = std::floor(16 * fit * 2) / 2;
+        return size < kSmallestNumber ? 0 : size;
+    }
+
+    void writeNumbers() const
+    {
+        const qreal size = layout.rows * layout.columns <= 64 * 64 ? numberSize() : 0;
+        if (size == 0)
+            return;
+        p.setFont(look.font(size, QFont::Medium));
+        p.setOpacity(inMotion ? std::max(0.0, 2 * progress - 1) : 1);
+        for (int row = 0; row < layout.rows; ++row)
+            for (int column = 0; column < layout.columns; ++column) {
+                const bool hidden = isHidden(row, column);
+                p.setPen(hidden ? look.theme.muted : readableOn(cellColour(row, column)));
+                if (!hidden || view.stage() == core::Stage::Mask)
+                    p.drawText(layout.cell(row, column), Qt::AlignCenter,
+                               numberText(numbers(row, column), view.frame().decimals()));
+            }
+        p.setOpacity(1);
+    }
+
+    const std::string& token(int position) const
+    {
+        return results.inputs.tokens[static_cast<std::size_t>(position)];
+    }
+
+    /// Every how many labels one is written, so that none overlaps the next.
+    int labelStride(qreal room) const
+    {
+        return std::max(1, static_cast<int>(std::ceil(room / layout.cellSize())));
+    }
+
+    void rowLabels() const
+    {
+        const qreal gap = 8 * look.zoom;
+        const QFont words = look.font(13, QFont::DemiBold);
+        const QFont positions = look.font(11);
+        const qreal positionWidth =
+            QFontMetricsF(positions).horizontalAdvance(QString::number(layout.rows - 1));
+        const int stride = labelStride(QFontMetricsF(words).height() * 0.9);
+        for (int row = 0; row < layout.rows; row += stride) {
+            const QRectF room = layout.rowLabel(row).adjusted(0, -20, -gap, 20);
+            const bool chosen = row == results.inputs.query;
+            p.setFont(positions);
+            p.setPen(chosen ? look.theme.query : look.theme.muted);
+            p.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString::number(row));
+            p.setFont(words);
+            p.setPen(chosen ? look.theme.query : look.theme.text);
+            const QRectF wordRoom = room.adjusted(0, 0, -positionWidth - gap, 0);
+            p.drawText(wordRoom, Qt::AlignRight | Qt::AlignVCenter,
+                       fittedToken(token(row), QFontMetricsF(words), wordRoom.width()));
+        }
+    }
+
+    void columnLabels() const
+    {
+        const QFont words = look.font(13, QFont::DemiBold);
+        const QFont positions = look.font(11);
+        const QFontMetricsF metrics(words);
+        const int stride = labelStride(22 * look.zoom);
+        for (int column = 0; column < layout.columns; column += stride) {
+            QRectF room = layout.columnLabel(column);
+            room.adjust(0, 0, (stride - 1) * layout.cellSize(), -4 * look.zoom);
+            const qreal lineHeight = metrics.height();
+            p.setFont(words);
+            p.setPen(look.theme.key);
+            p.drawText(QRectF(room.left(), room.bottom() - 2 * lineHeight, room.width(), lineHeight),
+                       Qt::AlignHCenter | Qt::AlignVCenter,
+                       fittedToken(token(column), metrics, room.width() - 2));
+            p.setFont(positions);
+            p.setPen(look.theme.muted);
+            p.drawText(QRectF(room.left(), room.bottom() - lineHeight, room.width(), lineHeight),
+                       Qt::AlignHCenter | Qt::AlignVCenter, QString::number(column));
+        }
+    }
+
+    void axisTitles() const
+    {
+        p.setFont(look.font(13));
+        p.setPen(look.theme.muted);
+        p.drawText(layout.columnTitle, Qt::AlignHCenter | Qt::AlignTop,
+                   tr("key → what each position offers"));
+        p.save();
+        p.translate(layout.rowTitle.center());
+        p.rotate(-90);
+        const qreal length = 1000; // the words may be longer than the cells are high
+        p.drawText(QRectF(-length / 2, -layout.rowTitle.width() / 2, length, layout.rowTitle.width()),
+                   Qt::AlignHCenter | Qt::AlignTop, tr("query → who is asking"));
+        p.restore();
+    }
+
+    void legend() const
+    {
+        const QRectF bar(layout.legend.left() + 20 * look.zoom, layout.legend.top(), 13 * look.zoom,
+                         layout.legend.height());
+        QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
+        const double span = scale.maximum() - scale.minimum();
+        for (int stop = 0; stop <= 32; ++stop)
+            gradient.setColorAt(stop / 32.0, scale.colour(scale.minimum() + span * stop / 32.0));
+        p.fillRect(bar, gradient);
+        p.setFont(look.font(11));
+        p.setPen(look.theme.muted);
+        const bool weights = view.stage() >= core::Stage::Softmax;
+        const auto label = [&](double value, qreal y) {
+            const QRectF room(bar.right() + 6 * look.zoom, y - 10, layout.legend.right() - bar.right(), 20);
+            p.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                       weights ? exactNumberText(value) : numberText(value, view.frame().decimals()));
+        };
+        label(scale.maximum(), bar.top() + 4);
+        label(scale.minimum(), bar.bottom() - 4);
+        if (span > 0 && bar.height() > 60)
+            label(scale.minimum() + span / 2, bar.center().y());
+    }
+
+    void chosen() const
+    {
+        p.setBrush(Qt::NoBrush);
+        const QRectF row = layout.row(static_cast<int>(results.inputs.query));
+        p.setPen(QPen(look.theme.query, 2.5 * look.zoom));
+        p.drawRoundedRect(row.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
+        const auto key = view.frame().selection.key;
+        if (!key || *key >= layout.columns)
+            return;
+        const QRectF cell = layout.cell(static_cast<int>(results.inputs.query), static_cast<int>(*key));
+        const bool hidden = isHidden(static_cast<int>(results.inputs.query), static_cast<int>(*key));
+        const QColor ground = cellColour(static_cast<int>(results.inputs.query), static_cast<int>(*key));
+        QPen pen(hidden ? look.theme.text : readableOn(ground), 1.6 * look.zoom);
+        pen.setDashPattern({2.5, 2});
+        p.setPen(pen);
+        p.drawRect(cell.adjusted(4, 4, -4, -4));
+    }
+
+    void pointedAt() const
+    {
+        if (!view.m_hovered || view.m_hovered->row >= layout.rows ||
+            view.m_hovered->column.value_or(0) >= layout.columns)
+            return;
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(look.theme.action, 1.5 * look.zoom));
+        const auto place = *view.m_hovered;
+        p.drawRect((place.column ? layout.cell(place.row, *place.column) : layout.row(place.row))
+                       .adjusted(1, 1, -1, -1));
+    }
+
+    void paint() const
+    {
+        if (layout.cellSize() <= 0)
+            return;
+        const bool asPicture = std::max(layout.rows, layout.columns) > kMostCellsAsRectangles;
+        asPicture ? cellsAsPicture() : cellsAsRectangles();
+        if (!asPicture)
+            hatchHidden();
+        writeNumbers();
+        rowLabels();
+        columnLabels();
+        axisTitles();
+        legend();
+        chosen();
+    }
+};
+
+HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
+{
+    const auto& tokens = attention(frame()).inputs.tokens;
+    const auto count = static_cast<int>(tokens.size());
+    const QFontMetricsF words(appearance().font(13, QFont::DemiBold));
+    const QFontMetricsF positions(appearance().font(11));
+    const qreal zoom = appearance().zoom;
+    qreal widest = 0;
+    for (const std::string& token : tokens)
+        widest = std::max(widest, words.horizontalAdvance(visibleToken(token)));
+    HeatmapMargins margins;
+    margins.rowLabels = std::min(widest, area.width() * 0.22) +
+                        positions.horizontalAdvance(QString::number(count)) + 18 * zoom;
+    margins.columnLabels = 2 * words.height() + 6 * zoom;
+    margins.axisTitle = QFontMetricsF(appearance().font(13)).height() + 6 * zoom;
+    margins.legend =
+        20 * zoom + 13 * zoom + 8 * zoom + positions.horizontalAdvance(numberText(-10, frame().decimals()));
+    margins.largestCell = 150 * zoom;
+    return layoutHeatmap(area.adjusted(2, 2, -2, -4), count, count, margins);
+}
+
+void HeatmapView::paintTo(QPainter& painter, const QRectF& area) const
+{
+    const Painter paint{*this, painter, layoutIn(area)};
+    paint.paint();
+    paint.pointedAt();
+}
+
+} // namespace views

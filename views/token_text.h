@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QFontMetricsF>
+#include <QString>
+
+#include <string>
+
+namespace views {
+
+/// A token as it can be seen: spaces, tabs, newlines and control characters get a sign of their own, and
+/// right-to-left text cannot reorder its surroundings.
+QString visibleToken(const std::string& token);
+
+/// `visibleToken`, shortened in its middle to fit the width.
+QString fittedToken(const std::string& token, const QFontMetricsF& metrics, qreal width);
+
+} // namespace views

@@ -1,0 +1,34 @@
+#include "views/view.h"
+
+#include <QPainter>
+
+namespace views {
+
+View::View(QWidget* parent) : QWidget(parent) {}
+
+void View::setFrame(const Frame& frame)
+{
+    m_frame = frame;
+    refresh();
+    update();
+}
+
+void View::setAppearance(const Appearance& appearance)
+{
+    m_appearance = appearance;
+    if (m_frame.results)
+        refresh();
+    updateGeometry();
+    update();
+}
+
+void View::paintEvent(QPaintEvent*)
+{
+    if (!m_frame.results)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintTo(painter, rect());
+}
+
+} // namespace views

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/lesson.h"
+#include "core/quantity.h"
+#include "core/session.h"
+#include "views/palette.h"
+#include "views/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace views {
+
+/// What a view shows: nothing else reaches it.
+struct Frame
+{
+    std::shared_ptr<const core::Results> results; // with the session they came from
+    core::Selection selection;
+    std::shared_ptr<const core::Lesson> lesson;
+
+    int decimals() const { return results->session.decimals; }
+};
+
+/// How views look; a setting of the program, not of the lesson.
+struct Appearance
+{
+    Theme theme = lightTheme();
+    Palette palette = Palette::Viridis;
+    qreal zoom = 1;     // of type and spacing
+    bool motion = true; // off: stages change at once
+
+    QFont font(qreal pixels, QFont::Weight weight = QFont::Normal) const
+    {
+        return fontOf(pixels * zoom, weight);
+    }
+};
+
+/// A drag is many edits and one undo step: all but its last are Dragging.
+enum class Gesture { Once, Dragging, Dropped };
+
+/// A panel: shows a frame, offers edits and selections, and paints itself to the screen and to files alike.
+class View : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit View(QWidget* parent = nullptr);
+
+    /// Shows the frame. Never emits `edited` or `selected`.
+    void setFrame(const Frame& frame);
+    void setAppearance(const Appearance& appearance);
+
+    const Frame& frame() const { return m_frame; }
+    const Appearance& appearance() const { return m_appearance; }
+
+    /// The one paint path: window, PNG, SVG and PDF. Needs a frame.
+    virtual void paintTo(QPainter& painter, const QRectF& area) const = 0;
+
+    /// What the panel shows, in the learner's words; empty for none.
+    virtual QString heading() const { return {}; }
+
+    /// The size a figure of it has when none is asked for, in scene units (1/96 inch).
+    virtual QSizeF figureSize() const = 0;
+
+    /// The numbers it shows, for csv, json, tex and copying; none for a view without numbers.
+    virtual std::optional<core::Quantity> numbers() const { return std::nullopt; }
+
+Q_SIGNALS:
+    void edited(const core::Edit& edit, views::Gesture gesture);
+    void selected(const core::Selection& selection);
+
+protected:
+    /// Called after the frame or the appearance changed and before the view is painted again.
+    virtual void refresh() {}
+
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Frame m_frame;
+    Appearance m_appearance;
+};
+
+} // namespace views
