@@ -1,0 +1,112 @@
+#include "views/attention_controls.h"
+
+#include "views/attention_frame.h"
+#include "views/number_box.h"
+#include "views/switch.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <cmath>
+
+namespace views {
+
+namespace {
+
+constexpr double kSliderStepsPerUnit = 100;
+
+} // namespace
+
+AttentionControls::AttentionControls(QWidget* parent)
+    : WidgetsView(parent),
+      m_queryLabel(new QLabel(tr("Query"), this)),
+      m_query(new QSpinBox(this)),
+      m_mask(new Switch(tr("Causal mask"), this)),
+      m_scale(new Switch(tr("÷ √d"), this)),
+      m_multiplierLabel(new QLabel(tr("Q ×"), this)),
+      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_multiplier(new NumberBox(this))
+{
+    const int reach = static_cast<int>(core::kMaxQMultiplier * kSliderStepsPerUnit);
+    m_slider->setRange(-reach, reach);
+    m_slider->setSingleStep(10);
+    m_slider->setPageStep(100);
+    m_multiplier->setRange(-core::kMaxQMultiplier, core::kMaxQMultiplier);
+    m_multiplier->setSingleStep(0.5);
+    m_query->setAlignment(Qt::AlignCenter);
+    m_query->setToolTip(tr("The position that asks: a row of the matrix (Up and Down in the matrix)"));
+    m_query->setAccessibleName(tr("Query position"));
+    m_mask->setToolTip(tr("Hide later positions from each query (M)"));
+    m_scale->setToolTip(tr("Divide every score by the square root of the key width (D)"));
+    m_scale->setAccessibleName(tr("Divide by the square root of the key width"));
+    m_slider->setToolTip(tr("Multiply every query vector; 0 makes all scores equal"));
+    m_slider->setAccessibleName(tr("Q multiplier"));
+    m_multiplier->setToolTip(tr("Q multiplier, from −10 to 10"));
+    m_multiplier->setAccessibleName(tr("Q multiplier"));
+    m_queryLabel->setBuddy(m_query);
+    m_multiplierLabel->setBuddy(m_multiplier);
+    layOut();
+    wire();
+}
+
+void AttentionControls::layOut()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(m_queryLabel);
+    row->addWidget(m_query);
+    row->addSpacing(8);
+    row->addWidget(m_mask);
+    row->addSpacing(8);
+    row->addWidget(m_scale);
+    row->addSpacing(8);
+    row->addWidget(m_multiplierLabel);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_multiplier);
+    m_slider->setMinimumWidth(60);
+    m_slider->setMaximumWidth(160);
+}
+
+void AttentionControls::wire()
+{
+    connect(m_query, &QSpinBox::valueChanged, this, [this](int query) { edit(core::SetQuery{query}); });
+    connect(m_mask, &Switch::toggled, this,
+            [this](bool on) { edit(core::SetMask{on ? core::MaskKind::Causal : core::MaskKind::None}); });
+    connect(m_scale, &Switch::toggled, this, [this](bool on) { edit(core::SetScale{on}); });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int hundredths) {
+        edit(core::SetQMultiplier{hundredths / kSliderStepsPerUnit},
+             m_slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);
+    });
+    connect(m_slider, &QSlider::sliderReleased, this,
+            [this] { edit(core::SetQMultiplier{attention(frame()).inputs.qMultiplier}, Gesture::Dropped); });
+    connect(m_multiplier, &QDoubleSpinBox::valueChanged, this,
+            [this](double value) { edit(core::SetQMultiplier{value}); });
+}
+
+void AttentionControls::edit(const core::AttentionEdit& change, Gesture gesture)
+{
+    Q_EMIT edited(core::TopicEdit(change), gesture);
+}
+
+void AttentionControls::refresh()
+{
+    const core::AttentionInputs& inputs = attention(frame()).inputs;
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_query), QSignalBlocker(m_mask), QSignalBlocker(m_scale),
+                                    QSignalBlocker(m_slider), QSignalBlocker(m_multiplier)};
+    m_query->setRange(0, static_cast<int>(inputs.tokens.size()) - 1);
+    m_query->setValue(static_cast<int>(inputs.query));
+    m_mask->setChecked(inputs.mask == core::MaskKind::Causal);
+    m_scale->setChecked(inputs.scale);
+    m_slider->setValue(static_cast<int>(std::lround(inputs.qMultiplier * kSliderStepsPerUnit)));
+    m_multiplier->setValue(inputs.qMultiplier);
+    const Appearance& look = appearance();
+    m_mask->setLook(look.theme, look.zoom);
+    m_scale->setLook(look.theme, look.zoom);
+    m_query->setFixedWidth(qRound(44 * look.zoom));
+    m_multiplier->setFixedWidth(qRound(64 * look.zoom));
+}
+
+} // namespace views

@@ -1,0 +1,47 @@
+#include "views/number_box.h"
+
+#include "core/number_text.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kUsualDecimals = 2;
+
+std::optional<double> read(QString text)
+{
+    text.replace(QLatin1Char(','), QLatin1Char('.')).replace(QChar(0x2212), QLatin1Char('-'));
+    return core::parseNumber(text.trimmed().toStdString());
+}
+
+} // namespace
+
+NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent)
+{
+    setDecimals(core::kMaxDecimals);
+    setKeyboardTracking(false);
+    setAlignment(Qt::AlignCenter);
+}
+
+QString NumberBox::textFromValue(double value) const
+{
+    QString text = QString::fromStdString(core::fixedText(value, core::kMaxDecimals));
+    const auto shortest = text.indexOf(QLatin1Char('.')) + 1 + kUsualDecimals;
+    while (text.size() > shortest && text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    return text;
+}
+
+double NumberBox::valueFromText(const QString& text) const
+{
+    return read(text).value_or(value());
+}
+
+QValidator::State NumberBox::validate(QString& text, int&) const
+{
+    const auto number = read(text);
+    return number && *number >= minimum() && *number <= maximum() ? QValidator::Acceptable
+                                                                  : QValidator::Intermediate;
+}
+
+} // namespace views

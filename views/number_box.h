@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+
+namespace views {
+
+/// A box for a number written with a point in every locale; a comma typed is read as a point. Shows two
+/// decimals and more only where the number has more.
+class NumberBox : public QDoubleSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit NumberBox(QWidget* parent = nullptr);
+
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+};
+
+} // namespace views

@@ -1,0 +1,64 @@
+#include "views/stage_button.h"
+
+#include "views/attention_frame.h"
+
+#include <QPainter>
+
+namespace views {
+
+namespace {
+
+constexpr qreal kCircle = 22;
+constexpr qreal kGap = 7;
+
+} // namespace
+
+StageButton::StageButton(core::Stage stage, QWidget* parent) : QAbstractButton(parent), m_stage(stage)
+{
+    setText(stageTitle(stage));
+    setAccessibleName(tr("Stage %1: %2").arg(static_cast<int>(stage) + 1).arg(stageTitle(stage)));
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void StageButton::show(State state, const Appearance& appearance)
+{
+    m_state = state;
+    m_look = appearance;
+    updateGeometry();
+    update();
+}
+
+QSize StageButton::sizeHint() const
+{
+    const qreal words = QFontMetricsF(m_look.font(14, QFont::Bold)).horizontalAdvance(text());
+    return QSizeF(words + (kCircle + kGap + 6) * m_look.zoom, (kCircle + 8) * m_look.zoom).toSize();
+}
+
+void StageButton::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = m_look.theme;
+    const bool current = m_state == State::Current;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal size = kCircle * m_look.zoom;
+    const QRectF circle(2, (height() - size) / 2, size, size);
+    p.setPen(QPen(m_state == State::Ahead ? theme.line : theme.action, 1.2));
+    p.setBrush(current ? theme.action : m_state == State::Done ? theme.tint : theme.panel);
+    p.drawEllipse(circle);
+    p.setFont(m_look.font(11, QFont::DemiBold));
+    p.setPen(current ? theme.onAction : m_state == State::Done ? theme.action : theme.muted);
+    p.drawText(circle, Qt::AlignCenter, QString::number(static_cast<int>(m_stage) + 1));
+    p.setFont(m_look.font(14, current ? QFont::Bold : QFont::Normal));
+    p.setPen(current || underMouse() ? theme.text : theme.muted);
+    p.drawText(QRectF(circle.right() + kGap * m_look.zoom, 0, width(), height()),
+               Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (hasFocus()) {
+        p.setPen(QPen(theme.action, 1.5));
+        p.setBrush(Qt::NoBrush);
+        p.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);
+    }
+}
+
+} // namespace views

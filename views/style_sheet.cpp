@@ -1,0 +1,123 @@
+#include "views/style_sheet.h"
+
+#include <utility>
+
+namespace views {
+
+namespace {
+
+constexpr auto kTemplate = R"(
+* { color: @text; font-size: @px14; }
+QMainWindow, QDialog, QMessageBox { background: @ground; }
+QToolTip { color: @text; background: @panel; border: 1px solid @line; padding: 4px 6px; }
+
+QMenuBar { background: @panel; padding: 1px 6px; }
+QMenuBar::item { padding: 4px 9px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: @tint; }
+QMenu { background: @panel; border: 1px solid @line; padding: 5px; }
+QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
+QMenu::item:selected { background: @tint; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 6px; }
+
+#toolbar { background: @panel; border-bottom: 1px solid @line; }
+#lessons, #guide { background: @panel; }
+#lessons { border: none; border-right: 1px solid @line; outline: none; padding: 10px 6px; }
+#lessons::item { padding: @pad7 10px; border-radius: 8px; margin: 1px 0; color: @text; }
+#lessons::item:hover { background: @ground; }
+#lessons::item:selected { background: @tint; color: @action; }
+#lessons:focus::item:selected { border: 1px solid @action; }
+#guide { border-left: 1px solid @line; }
+#board, #boardArea, #boardArea > QWidget { background: @ground; }
+QScrollArea { border: none; background: transparent; }
+
+#card { background: @panel; border: 1px solid @line; border-radius: 10px; }
+#card[pointedAt="true"] { border: 2px solid @action; }
+#heading { color: @muted; font-size: @px12; font-weight: 600; }
+#muted { color: @muted; }
+
+QPushButton { background: @panel; border: 1px solid @line; border-radius: 8px; padding: @pad5 12px; }
+QPushButton:hover { background: @ground; border-color: @muted; }
+QPushButton:pressed { background: @tint; }
+QPushButton:focus { border: 1px solid @action; background: @tint; }
+QPushButton:disabled { color: @faint; }
+QPushButton[primary="true"] { background: @action; color: @onAction; border-color: @action; font-weight: 600; }
+QPushButton[primary="true"]:hover { border-color: @text; }
+QPushButton[primary="true"]:focus { border: 2px solid @text; }
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 2px 5px; background: transparent; }
+QToolButton:hover { background: @tint; }
+QToolButton:focus { border: 1px solid @action; }
+QToolButton::menu-indicator { image: none; }
+
+QAbstractSpinBox, QLineEdit, QComboBox { background: @panel; border: 1px solid @line; border-radius: 8px;
+    padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
+QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @action; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
+QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @tint;
+    selection-color: @text; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }
+QSlider::sub-page:horizontal { background: @line; border-radius: 2px; }
+QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: @action; }
+QSlider::handle:horizontal:hover { background: @action; border: 2px solid @tint; width: 12px; height: 12px; }
+QSlider:focus { border: 1px solid @action; border-radius: 8px; }
+QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
+QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
+QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { height: 0; width: 0;
+    background: transparent; }
+QStatusBar { background: @panel; border-top: 1px solid @line; }
+QStatusBar::item { border: none; }
+)";
+
+} // namespace
+
+QString styleSheet(const Appearance& appearance)
+{
+    const Theme& theme = appearance.theme;
+    const auto pixels = [&](qreal size) {
+        return QString::number(qRound(size * appearance.zoom)) + QStringLiteral("px");
+    };
+    QColor faint = theme.muted;
+    faint.setAlphaF(0.55F);
+    const std::pair<const char*, QString> words[] = {{"@ground", theme.ground.name()},
+                                                     {"@panel", theme.panel.name()},
+                                                     {"@line", theme.line.name()},
+                                                     {"@text", theme.text.name()},
+                                                     {"@muted", theme.muted.name()},
+                                                     {"@onAction", theme.onAction.name()},
+                                                     {"@action", theme.action.name()},
+                                                     {"@tint", theme.tint.name()},
+                                                     {"@px14", pixels(14)},
+                                                     {"@px12", pixels(12)},
+                                                     {"@pad7", pixels(7)},
+                                                     {"@pad5", pixels(5)},
+                                                     {"@pad4", pixels(4)},
+                                                     {"@faint", faint.name(QColor::HexArgb)}};
+    QString sheet = QString::fromLatin1(kTemplate);
+    for (const auto& [word, text] : words)
+        sheet.replace(QLatin1String(word), text);
+    return sheet;
+}
+
+QPalette palette(const Theme& theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.ground);
+    palette.setColor(QPalette::Base, theme.panel);
+    palette.setColor(QPalette::AlternateBase, theme.ground);
+    palette.setColor(QPalette::Button, theme.panel);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.muted);
+    palette.setColor(QPalette::ToolTipBase, theme.panel);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.action);
+    palette.setColor(QPalette::HighlightedText, theme.onAction);
+    palette.setColor(QPalette::Link, theme.action);
+    return palette;
+}
+
+} // namespace views

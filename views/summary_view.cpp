@@ -1,0 +1,106 @@
+#include "views/summary_view.h"
+
+#include "views/attention_frame.h"
+#include "views/token_text.h"
+
+#include <QPainter>
+#include <QTextDocument>
+
+namespace views {
+
+namespace {
+
+QString coloured(const QString& text, const QColor& colour)
+{
+    return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>")
+        .arg(colour.name(), text.toHtmlEscaped());
+}
+
+std::unique_ptr<QTextDocument> document(const QString& html, const Appearance& look, qreal width)
+{
+    auto result = std::make_unique<QTextDocument>();
+    result->setDocumentMargin(0);
+    result->setDefaultFont(look.font(14));
+    result->setDefaultStyleSheet(QStringLiteral("body{color:%1}").arg(look.theme.text.name()));
+    result->setHtml(QStringLiteral("<body>%1</body>").arg(html));
+    result->setTextWidth(width);
+    return result;
+}
+
+} // namespace
+
+SummaryView::SummaryView(QWidget* parent) : View(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QString SummaryView::sentence() const
+{
+    const auto& results = attention(frame());
+    const Theme& theme = appearance().theme;
+    const auto row = core::summarize(results, results.inputs.query);
+    const auto token = [&](core::Index i) {
+        return visibleToken(results.inputs.tokens[static_cast<std::size_t>(i)]);
+    };
+    const QString query = coloured(tr("%1 “%2”").arg(row.query).arg(token(row.query)), theme.query);
+    if (row.strongest.empty())
+        return tr("Position %1 sees no key, so its weights and its output are zero.").arg(query);
+    constexpr std::size_t kMostNamed = 4;
+    QStringList keys;
+    for (std::size_t i = 0; i < std::min(row.strongest.size(), kMostNamed); ++i)
+        keys << coloured(tr("%1 “%2”").arg(row.strongest[i]).arg(token(row.strongest[i])), theme.key);
+    if (row.strongest.size() > kMostNamed)
+        keys << tr("%n more", nullptr, static_cast<int>(row.strongest.size() - kMostNamed));
+    const QString share = numberText(100 * row.weight, 1);
+    QString text =
+        row.strongest.size() == 1
+            ? tr("Position %1 attends most to %2 (%3 %).").arg(query, keys.front(), share)
+            : tr("Position %1 attends equally to %2 (%3 % each).").arg(query, keys.join(tr(", ")), share);
+    if (row.hidden > 0)
+        text += QLatin1Char(' ') + (row.hidden == 1 ? tr("One later position is hidden.")
+                                                    : tr("%1 later positions are hidden.").arg(row.hidden));
+    return text + QStringLiteral(" <span style='color:%1; font-size:%2px'>%3</span>")
+                      .arg(theme.muted.name())
+                      .arg(qRound(13 * appearance().zoom))
+                      .arg(tr("Row = query, column = key, each row sums to 1."));
+}
+
+QString SummaryView::plainText() const
+{
+    return document(sentence(), appearance(), -1)->toPlainText();
+}
+
+void SummaryView::refresh()
+{
+    updateGeometry();
+    setAccessibleName(plainText());
+}
+
+int SummaryView::heightForWidth(int width) const
+{
+    return frame().results
+               ? static_cast<int>(std::ceil(document(sentence(), appearance(), width)->size().height()))
+               : 20;
+}
+
+QSize SummaryView::sizeHint() const
+{
+    return {400, heightForWidth(qMax(200, width()))};
+}
+
+QSizeF SummaryView::figureSize() const
+{
+    return {760 * appearance().zoom, qreal(heightForWidth(qRound(760 * appearance().zoom)))};
+}
+
+void SummaryView::paintTo(QPainter& painter, const QRectF& area) const
+{
+    painter.save();
+    painter.translate(area.topLeft());
+    document(sentence(), appearance(), area.width())->drawContents(&painter);
+    painter.restore();
+}
+
+} // namespace views
