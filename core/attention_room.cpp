@@ -57,10 +57,14 @@ Matrix& projection(AttentionInputs& inputs, AttentionTable table)
     }
 }
 
+std::string placeText(AttentionTable table, Index row, Index column)
+{
+    return std::string(name(table)) + "[" + std::to_string(row) + "," + std::to_string(column) + "]";
+}
+
 void setNumber(Matrix& matrix, const SetCell& edit)
 {
-    const std::string place = std::string(name(edit.table)) + "[" + std::to_string(edit.row) + "," +
-                              std::to_string(edit.column) + "]";
+    const std::string place = placeText(edit.table, edit.row, edit.column);
     if (edit.row < 0 || edit.row >= matrix.rows() || edit.column < 0 || edit.column >= matrix.cols())
         throw EditError(place + " does not exist: " + std::string(name(edit.table)) + " is " +
                         shapeText(matrix) + " (rows × columns), counted from 0");
@@ -178,6 +182,33 @@ std::optional<AttentionEdit> placedEdit(std::string_view key, std::string_view v
                    place->indices[1], number(key, value)};
 }
 
+void appendDifferences(std::vector<Setting>& list, AttentionTable table, const Matrix& from, const Matrix& to)
+{
+    for (Index row = 0; row < to.rows(); ++row)
+        for (Index column = 0; column < to.cols(); ++column)
+            if (from(row, column) != to(row, column))
+                list.emplace_back(placeText(table, row, column), exactText(to(row, column)));
+}
+
+/// Cells of X and W first: a change of theirs computes Q, K and V anew.
+void appendCells(std::vector<Setting>& list, const AttentionInputs& start, const AttentionInputs& inputs)
+{
+    AttentionInputs before = start;
+    if (start.projections && inputs.projections) {
+        const Projections& from = *start.projections;
+        const Projections& to = *inputs.projections;
+        appendDifferences(list, AttentionTable::X, from.x, to.x);
+        appendDifferences(list, AttentionTable::WQ, from.wq, to.wq);
+        appendDifferences(list, AttentionTable::WK, from.wk, to.wk);
+        appendDifferences(list, AttentionTable::WV, from.wv, to.wv);
+        before.projections = to;
+    }
+    appendDifferences(list, AttentionTable::Q, queriesBeforeMultiplier(before),
+                      queriesBeforeMultiplier(inputs));
+    appendDifferences(list, AttentionTable::K, keys(before), keys(inputs));
+    appendDifferences(list, AttentionTable::V, values(before), values(inputs));
+}
+
 using NamedMatrices = std::vector<std::pair<std::string_view, const Matrix*>>;
 
 NamedMatrices matrices(const AttentionResults& results)
@@ -260,6 +291,19 @@ AttentionEdit attentionEdit(const AttentionInputs&, std::string_view key, std::s
 std::string title(const AttentionEdit& edit)
 {
     return std::visit(Title{}, edit);
+}
+
+std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs)
+{
+    std::vector<Setting> list{{"query", std::to_string(inputs.query)},
+                              {"q-multiplier", exactText(inputs.qMultiplier)},
+                              {"mask", inputs.mask == MaskKind::Causal ? "on" : "off"},
+                              {"scale", inputs.scale ? "on" : "off"}};
+    for (std::size_t i = 0; i < inputs.tokens.size(); ++i)
+        if (inputs.tokens[i] != start.tokens.at(i))
+            list.emplace_back("token[" + std::to_string(i) + "]", inputs.tokens[i]);
+    appendCells(list, start, inputs);
+    return list;
 }
 
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs)

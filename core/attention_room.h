@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -96,6 +97,12 @@ AttentionEdit attentionEdit(const AttentionInputs& inputs, std::string_view key,
 
 /// What the edit does, as Undo names it.
 std::string title(const AttentionEdit& edit);
+
+/// A key and a value as `--set` takes them.
+using Setting = std::pair<std::string, std::string>;
+
+/// The settings that make `inputs` of `start`: the controls, then what was typed over. Numbers are exact.
+std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs);
 
 /// `inputs` with query, Q multiplier, mask and scaling as in `start`; numbers and tokens stay.
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs);

@@ -51,6 +51,15 @@ Edit editNamed(const Session& session, std::string_view key, std::string_view va
     return SetDecimals{static_cast<int>(*decimals)};
 }
 
+std::vector<Setting> settings(const TopicInputs& start, const Session& session)
+{
+    std::vector<Setting> list = std::visit(
+        [&](const auto& inputs) { return settings(std::get<std::decay_t<decltype(inputs)>>(start), inputs); },
+        session.open());
+    list.emplace_back("decimals", std::to_string(session.decimals));
+    return list;
+}
+
 std::string title(const Edit& edit)
 {
     if (std::holds_alternative<SetDecimals>(edit))

@@ -42,6 +42,9 @@ Session apply(Session session, const Edit& edit);
 /// The edit that `--set key=value` and a lesson's steps name. Throws EditError.
 Edit editNamed(const Session& session, std::string_view key, std::string_view value);
 
+/// The settings that make the open lesson's inputs, and the decimals, of the lesson's start.
+std::vector<Setting> settings(const TopicInputs& start, const Session& session);
+
 /// What the edit does, as Undo names it.
 std::string title(const Edit& edit);
 

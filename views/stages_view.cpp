@@ -15,7 +15,7 @@ constexpr int kPlayMilliseconds = 1600; // a stage stays on screen while playing
 } // namespace
 
 StagesView::StagesView(QWidget* parent)
-    : WidgetsView(parent),
+    : Stepper(parent),
       m_back(new QPushButton(tr("◀ Back"), this)),
       m_play(new QPushButton(this)),
       m_next(new QPushButton(tr("Next ▶"), this))

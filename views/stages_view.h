@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/widgets_view.h"
+#include "views/stepper.h"
 
 #include <QTimer>
 
@@ -13,16 +13,16 @@ namespace views {
 class StageButton;
 
 /// Back, Play, Next and the five stages, the current one lit.
-class StagesView : public WidgetsView
+class StagesView : public Stepper
 {
     Q_OBJECT
 
 public:
     explicit StagesView(QWidget* parent = nullptr);
 
-    void back();
-    void next();
-    void togglePlay();
+    void back() override;
+    void next() override;
+    void togglePlay() override;
 
 protected:
     void refresh() override;

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/lessons.h"
+#include "views/view.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <map>
+
+namespace app {
+
+/// The one holder of the session. Edits come in, one `changed` signal goes out.
+class AppState : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session holds inputs for each of the lessons.
+    AppState(std::vector<LessonPtr> lessons, const core::Session& session, QObject* parent = nullptr);
+
+    const views::Frame& frame() const { return m_frame; }
+    const core::Session& session() const { return m_frame.results->session; }
+    const std::vector<LessonPtr>& lessons() const { return m_lessons; }
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    /// Makes the edit as one undo step, or as part of a drag's. Refuses what does not fit with `refused`.
+    void edit(const core::Edit& edit, views::Gesture gesture = views::Gesture::Once);
+
+    /// Looks elsewhere: never undone. Going to another step of the guide also makes that step's settings, as
+    /// one undo step.
+    void select(const core::Selection& selection);
+
+    /// Opens a lesson as it was left; not an undo step.
+    void openLesson(const std::string& id);
+
+    /// The open lesson back to its start, as one undo step.
+    void resetAll();
+
+Q_SIGNALS:
+    void changed();
+    void refused(const QString& sentence);
+
+private:
+    friend class SessionChange;
+
+    void show(const core::Session& session);
+    void push(const core::Session& after, const QString& title, int gesture);
+    void goToStep(std::size_t step);
+
+    std::vector<LessonPtr> m_lessons;
+    std::map<std::string, core::Selection> m_selections; // by lesson
+    views::Frame m_frame;
+    QUndoStack m_undoStack;
+    int m_gesture = 0; // counts drags, so that only edits of one drag merge
+};
+
+} // namespace app

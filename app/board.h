@@ -1,0 +1,61 @@
+#pragma once
+
+#include "views/registry.h"
+#include "views/view.h"
+
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace app {
+
+class Card;
+
+/// A lesson's views laid out in the window: the subject large, details beside it, inputs below, stages at the
+/// foot. Controls and guide are views too, but lie elsewhere; the window asks for them by place.
+class Board : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Board(QWidget* parent = nullptr);
+
+    /// Shows the frame; builds the views anew when it is of a lesson with other views.
+    void setFrame(const views::Frame& frame);
+    void setAppearance(const views::Appearance& appearance);
+
+    /// The shown view of that id; nothing when the lesson has none.
+    views::View* view(const QString& id) const;
+
+    /// The views that lie outside the board: controls, guide.
+    std::vector<views::View*> viewsAt(views::Place place) const;
+
+Q_SIGNALS:
+    void edited(const core::Edit& edit, views::Gesture gesture);
+    void selected(const core::Selection& selection);
+    void rebuilt(); // the views are new
+    void menuRequested(const QString& id, const QPoint& globalPosition);
+
+private:
+    struct Shown
+    {
+        const views::ViewEntry* entry;
+        views::View* view;
+        Card* card; // none for controls and guide
+    };
+
+    void rebuild(const views::Frame& frame);
+    void add(const views::ViewEntry& entry, const views::Frame& frame);
+
+    std::vector<std::string> m_views; // ids, as shown
+    std::vector<Shown> m_shown;
+    std::map<views::Place, QBoxLayout*> m_places;
+    QScrollArea* m_scroll;
+    views::Appearance m_appearance;
+};
+
+} // namespace app

@@ -1,0 +1,60 @@
+#include "app/card.h"
+
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace app {
+
+Card::Card(const QString& id, views::View* view, QWidget* parent)
+    : QFrame(parent), m_id(id), m_view(view), m_heading(new QLabel(this))
+{
+    setObjectName(QStringLiteral("card"));
+    m_heading->setObjectName(QStringLiteral("heading"));
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 8, 10, 12);
+    layout->setSpacing(4);
+    if (!view->heading().isNull() || view->numbers()) {
+        auto* menu = new QToolButton(this);
+        menu->setText(QStringLiteral("⋯"));
+        menu->setToolTip(tr("Copy or export this panel"));
+        menu->setAccessibleName(tr("Panel menu"));
+        menu->setFocusPolicy(Qt::TabFocus);
+        connect(menu, &QToolButton::clicked, this,
+                [this, menu] { Q_EMIT menuRequested(m_id, menu->mapToGlobal(QPoint(0, menu->height()))); });
+        auto* top = new QHBoxLayout;
+        top->addWidget(m_heading, 1);
+        top->addWidget(menu);
+        layout->addLayout(top);
+    } else {
+        m_heading->hide();
+        layout->setContentsMargins(14, 10, 14, 10);
+    }
+    view->setParent(this);
+    layout->addWidget(view, 1);
+}
+
+void Card::refresh(bool pointedAt)
+{
+    const QString heading = m_view->heading();
+    if (m_heading->text() != heading)
+        m_heading->setText(heading);
+    if (pointedAt == m_pointedAt)
+        return;
+    m_pointedAt = pointedAt;
+    setProperty("pointedAt", pointedAt);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void Card::contextMenuEvent(QContextMenuEvent* event)
+{
+    Q_EMIT menuRequested(m_id, event->globalPos());
+}
+
+} // namespace app

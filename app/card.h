@@ -1,0 +1,38 @@
+#pragma once
+
+#include "views/view.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace app {
+
+/// The rounded panel around a view: its heading, the frame when the guide points at it, and its menu.
+class Card : public QFrame
+{
+    Q_OBJECT
+
+public:
+    Card(const QString& id, views::View* view, QWidget* parent = nullptr);
+
+    const QString& id() const { return m_id; }
+    views::View& view() { return *m_view; }
+
+    /// The view's heading anew, and whether the guide points here.
+    void refresh(bool pointedAt);
+
+Q_SIGNALS:
+    void menuRequested(const QString& id, const QPoint& globalPosition);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    QString m_id;
+    views::View* m_view;
+    QLabel* m_heading;
+    bool m_pointedAt = false;
+};
+
+} // namespace app

@@ -1,0 +1,218 @@
+#include "app/command.h"
+
+#include <QCommandLineParser>
+#include <QRegularExpression>
+
+namespace app {
+
+namespace {
+
+constexpr double kLargestMillimetres = 5000;
+constexpr double kLargestDpi = 4800;
+
+[[noreturn]] void fail(const QString& sentence)
+{
+    throw UsageError(sentence.toStdString());
+}
+
+void addOptions(QCommandLineParser& parser)
+{
+    const auto add = [&](const QStringList& names, const char* value = nullptr) {
+        QCommandLineOption option(names);
+        if (value)
+            option.setValueName(QString::fromLatin1(value));
+        parser.addOption(option);
+    };
+    add({QStringLiteral("help"), QStringLiteral("h")});
+    add({QStringLiteral("version")});
+    add({QStringLiteral("list")});
+    for (const char* name : {"lesson", "set", "format", "decimals", "view", "stage", "palette", "background",
+                             "size", "width", "height", "dpi"})
+        add({QString::fromLatin1(name)}, name);
+    add({QStringLiteral("o"), QStringLiteral("output")}, "OUT");
+}
+
+std::optional<QString> given(const QCommandLineParser& parser, const char* name)
+{
+    const QString option = QString::fromLatin1(name);
+    const QStringList values = parser.values(option);
+    if (option != QLatin1String("set") && values.size() > 1)
+        fail(QStringLiteral("--%1 is given twice").arg(option));
+    return values.isEmpty() ? std::nullopt : std::optional(values.first());
+}
+
+double positive(const QString& option, const QString& text, double largest)
+{
+    const auto number = core::parseNumber(text.toStdString());
+    if (!number || *number <= 0 || *number > largest)
+        fail(QStringLiteral("--%1 must be a number above 0 and at most %2, not \"%3\"")
+                 .arg(option, QString::fromStdString(core::exactText(largest)), text));
+    return *number;
+}
+
+std::optional<double> positiveOption(const QCommandLineParser& parser, const char* name, double largest)
+{
+    const auto text = given(parser, name);
+    return text ? std::optional(positive(QString::fromLatin1(name), *text, largest)) : std::nullopt;
+}
+
+QSize pixels(const QString& text)
+{
+    static const QRegularExpression kSize(QStringLiteral("^([0-9]{1,6})x([0-9]{1,6})$"));
+    const auto match = kSize.match(text);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.isEmpty())
+        fail(QStringLiteral("--size must be WIDTHxHEIGHT in pixels, such as 800x600, not \"%1\"").arg(text));
+    return size;
+}
+
+void readFigureSize(Command& command, const QCommandLineParser& parser)
+{
+    if (const auto size = given(parser, "size"))
+        command.size.pixels = pixels(*size);
+    command.size.widthMm = positiveOption(parser, "width", kLargestMillimetres);
+    command.size.heightMm = positiveOption(parser, "height", kLargestMillimetres);
+    command.size.dpi = positiveOption(parser, "dpi", kLargestDpi);
+    if (command.size.pixels && (command.size.widthMm || command.size.heightMm))
+        fail(QStringLiteral(
+            "--size is in pixels and --width and --height are in millimetres: give one or the other"));
+}
+
+void readFigureLook(Command& command, const QCommandLineParser& parser)
+{
+    if (const auto palette = given(parser, "palette")) {
+        const auto known = views::paletteNamed(*palette);
+        if (!known)
+            fail(QStringLiteral("--palette must be viridis, cividis, magma or grey, not \"%1\"")
+                     .arg(*palette));
+        command.palette = *known;
+    }
+    const QString background = given(parser, "background").value_or(QStringLiteral("white"));
+    if (background == QLatin1String("transparent"))
+        command.background = Background::Transparent;
+    else if (background == QLatin1String("dark"))
+        command.background = Background::Dark;
+    else if (background != QLatin1String("white"))
+        fail(QStringLiteral("--background must be white, transparent or dark, not \"%1\"").arg(background));
+}
+
+void readResult(Command& command, const QCommandLineParser& parser)
+{
+    if (const auto format = given(parser, "format")) {
+        command.format = core::textFormatNamed(format->toStdString());
+        if (!command.format)
+            fail(QStringLiteral("--format must be text, json, csv or tex, not \"%1\"").arg(*format));
+    }
+    if (const auto text = given(parser, "decimals")) {
+        const auto decimals = core::parseWholeNumber(text->toStdString());
+        if (!decimals || *decimals < 0 || *decimals > core::kMaxDecimals)
+            fail(QStringLiteral("--decimals must be a whole number from 0 to 6, not \"%1\"").arg(*text));
+        command.decimals = static_cast<int>(*decimals);
+    }
+    if (const auto stage = given(parser, "stage")) {
+        command.stage = core::stageNamed(stage->toStdString());
+        if (!command.stage)
+            fail(
+                QStringLiteral("--stage must be score, scale, mask, softmax or mix, not \"%1\"").arg(*stage));
+    }
+}
+
+void readSettings(Command& command, const QCommandLineParser& parser)
+{
+    for (const QString& setting : parser.values(QStringLiteral("set"))) {
+        const auto equals = setting.indexOf(QLatin1Char('='));
+        if (equals <= 0)
+            fail(QStringLiteral("--set takes KEY=VALUE, such as query=1, not \"%1\"").arg(setting));
+        command.settings.emplace_back(setting.left(equals).toStdString(),
+                                      setting.mid(equals + 1).toStdString());
+    }
+}
+
+/// Which options an unexpected one would have needed.
+void refuseOptions(const QCommandLineParser& parser, std::initializer_list<const char*> names,
+                   const char* verb)
+{
+    for (const char* name : names)
+        if (parser.isSet(QString::fromLatin1(name)))
+            fail(QStringLiteral("--%1 does not go with %2").arg(QLatin1String(name), QLatin1String(verb)));
+}
+
+void readVerb(Command& command, QStringList words, const QCommandLineParser& parser)
+{
+    const QString verb = words.value(0);
+    if (verb == QLatin1String("print")) {
+        if (words.size() < 2)
+            fail(QStringLiteral("print needs the name of a result, such as weights"));
+        refuseOptions(parser,
+                      {"o", "view", "stage", "palette", "background", "size", "width", "height", "dpi"},
+                      "print");
+        command.kind = Command::Kind::Print;
+        command.what = words[1];
+        words = words.mid(2);
+    } else if (verb == QLatin1String("export")) {
+        if (!parser.isSet(QStringLiteral("o")))
+            fail(QStringLiteral("export needs -o OUT, a file ending in png, svg, pdf, csv, json or tex"));
+        refuseOptions(parser, {"format"}, "export; the ending of -o OUT is the format");
+        command.kind = Command::Kind::Export;
+        command.output = parser.value(QStringLiteral("o"));
+        command.view = given(parser, "view").value_or(command.view);
+        words = words.mid(1);
+    } else {
+        refuseOptions(parser, {"o", "view", "format"}, "a window; put print or export first");
+    }
+    if (words.size() > 1)
+        fail(QStringLiteral("\"%1\" is one word too many").arg(words[1]));
+    command.file = words.value(0);
+    command.lesson = given(parser, "lesson").value_or(QString());
+    if (!command.file.isEmpty() && !command.lesson.isEmpty())
+        fail(QStringLiteral("give either --lesson or a file, not both"));
+}
+
+} // namespace
+
+Command parseCommand(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList{QStringLiteral("attention-lab")} + arguments))
+        fail(parser.errorText());
+    Command command;
+    if (parser.isSet(QStringLiteral("help")))
+        command.kind = Command::Kind::Help;
+    else if (parser.isSet(QStringLiteral("version")))
+        command.kind = Command::Kind::Version;
+    else if (parser.isSet(QStringLiteral("list")))
+        command.kind = Command::Kind::List;
+    if (command.kind != Command::Kind::Window)
+        return command;
+    readVerb(command, parser.positionalArguments(), parser);
+    readResult(command, parser);
+    readSettings(command, parser);
+    readFigureSize(command, parser);
+    readFigureLook(command, parser);
+    return command;
+}
+
+QString usage()
+{
+    return QStringLiteral(R"(attention-lab [SOURCE] [--set KEY=VALUE]…                  the window
+attention-lab --list                                       lessons and views
+attention-lab print WHAT [SOURCE] [--set KEY=VALUE]…       a result as text
+attention-lab export -o OUT [SOURCE] [--view ID] [--set KEY=VALUE]…   a figure or its numbers
+
+SOURCE   --lesson ID, or a lesson file           (default: exercise)
+WHAT     tokens x wq wk wv q k v scores scaled masked weights output
+OUT      its ending is the format: png svg pdf csv json tex
+KEY      query  q-multiplier  mask=on|off  scale=on|off  decimals  token[i]
+         and cells such as q[1,0] (also k v x wq wk wv)
+
+print    --format text|json|csv|tex   --decimals 0…6
+export   --stage score|scale|mask|softmax|mix   --decimals 0…6
+         --size WIDTHxHEIGHT (pixels), or --width MM and --height MM   --dpi N
+         --palette viridis|cividis|magma|grey   --background white|transparent|dark
+
+Exit code 0: done; 1: the work failed; 2: wrong usage.
+)");
+}
+
+} // namespace app

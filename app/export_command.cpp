@@ -1,0 +1,26 @@
+#include "app/export_command.h"
+
+#include "app/figure_export.h"
+#include "app/source.h"
+
+namespace app {
+
+void runExport(const Command& command)
+{
+    const Source source = sourceOf(command);
+    FigureRequest request;
+    request.view = command.view;
+    request.frame.results = std::make_shared<core::Results>(core::evaluate(source.session));
+    request.frame.lesson = lessonWithId(source.lessons, source.session.lesson);
+    request.frame.selection = request.frame.lesson->selection;
+    request.frame.selection.stage = command.stage.value_or(core::Stage::Softmax);
+    request.appearance.palette = command.palette;
+    request.appearance.motion = false;
+    if (command.background == Background::Dark)
+        request.appearance.theme = views::darkTheme();
+    request.background = command.background;
+    request.size = command.size;
+    exportTo(command.output, request, command.decimals);
+}
+
+} // namespace app

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/figure_export.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace views {
+class NumberBox;
+}
+
+namespace app {
+
+/// Chooses what to export, how large and to which file, and writes it.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ExportDialog(const QString& view, const views::Frame& frame, const views::Appearance& appearance,
+                 QWidget* parent = nullptr);
+
+    /// The file written; empty when none was.
+    const QString& savedPath() const { return m_savedPath; }
+
+protected:
+    void accept() override;
+
+private:
+    void fillPanels(const QString& view);
+    void layOut();
+    void adapt();
+    void showPreview();
+    FigureRequest request() const;
+    QString ending() const;
+
+    views::Frame m_frame;
+    views::Appearance m_appearance;
+    QComboBox* m_panel;
+    QComboBox* m_format;
+    views::NumberBox* m_width;  // mm
+    views::NumberBox* m_height; // mm
+    QSpinBox* m_dpi;
+    QComboBox* m_background;
+    QLabel* m_preview;
+    QLabel* m_problem;
+    QString m_savedPath;
+};
+
+} // namespace app

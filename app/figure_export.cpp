@@ -1,0 +1,132 @@
+#include "app/figure_export.h"
+
+#include "app/window_picture.h"
+#include "views/registry.h"
+#include "views/save_file.h"
+
+#include <QFileInfo>
+#include <QPainter>
+
+namespace app {
+
+namespace {
+
+constexpr double kNaturalDpi = 192; // of a PNG without a size: sharp on dense screens
+constexpr double kPrintDpi = 300;   // of a PNG in millimetres
+constexpr QLatin1String kWindow("window");
+
+std::unique_ptr<views::View> viewOf(const FigureRequest& request)
+{
+    const views::ViewEntry* entry = views::viewEntry(request.view);
+    if (!entry) {
+        QString known;
+        for (const views::ViewEntry& each : views::viewEntries())
+            known += QLatin1String(each.id) + QStringLiteral(", ");
+        throw UsageError(QStringLiteral("unknown view \"%1\"; known are %2%3")
+                             .arg(request.view, known, kWindow)
+                             .toStdString());
+    }
+    std::unique_ptr<views::View> view(entry->make(nullptr));
+    views::Appearance appearance = request.appearance;
+    appearance.motion = false; // files show settled pictures
+    view->setAppearance(appearance);
+    view->setFrame(request.frame);
+    return view;
+}
+
+/// Scene size and dpi from what was asked for and what the view likes.
+void setSize(views::Figure& figure, const FigureSize& asked, const QSizeF& natural)
+{
+    if (asked.pixels) {
+        figure.dpi = asked.dpi.value_or(views::kUnitsPerInch);
+        figure.size = QSizeF(*asked.pixels) * views::kUnitsPerInch / figure.dpi;
+        return;
+    }
+    figure.size = natural;
+    figure.dpi = asked.dpi.value_or(asked.widthMm || asked.heightMm ? kPrintDpi : kNaturalDpi);
+    if (asked.widthMm)
+        figure.size = {views::fromMillimetres(*asked.widthMm, 0).width(),
+                       natural.height() / natural.width() *
+                           views::fromMillimetres(*asked.widthMm, 0).width()};
+    if (asked.heightMm) {
+        const double height = views::fromMillimetres(0, *asked.heightMm).height();
+        figure.size = {asked.widthMm ? figure.size.width() : natural.width() / natural.height() * height,
+                       height};
+    }
+}
+
+QColor ground(const FigureRequest& request)
+{
+    if (request.background == Background::Transparent)
+        return Qt::transparent;
+    return request.appearance.theme.panel;
+}
+
+views::Figure windowFigure(const FigureRequest& request, views::Figure figure)
+{
+    setSize(figure, request.size, QSizeF(1280, 800));
+    const Preferences preferences{
+        .theme = request.background == Background::Dark ? ThemeChoice::Dark : ThemeChoice::Light,
+        .palette = request.appearance.palette,
+        .motion = false};
+    auto window = std::make_shared<WindowPicture>(request.frame, preferences);
+    figure.paint = [window](QPainter& painter, const QRectF& area) { window->paintTo(painter, area); };
+    return figure;
+}
+
+} // namespace
+
+views::Figure figureOf(const FigureRequest& request)
+{
+    views::Figure figure;
+    figure.background = ground(request);
+    figure.settings = settingsLine(request);
+    if (request.view == kWindow) {
+        figure.title = QStringLiteral("Attention Lab");
+        return windowFigure(request, std::move(figure));
+    }
+    std::shared_ptr<views::View> view = viewOf(request);
+    figure.title =
+        view->heading().isEmpty() ? views::viewEntry(request.view)->translatedTitle() : view->heading();
+    setSize(figure, request.size, view->figureSize());
+    figure.paint = [view](QPainter& painter, const QRectF& area) { view->paintTo(painter, area); };
+    return figure;
+}
+
+core::Quantity numbersOf(const FigureRequest& request)
+{
+    if (request.view != kWindow)
+        if (const auto numbers = viewOf(request)->numbers())
+            return *numbers;
+    throw views::FigureError("the view " + request.view.toStdString() +
+                             " has no table of numbers; export it as png, svg or pdf");
+}
+
+void exportTo(const QString& path, const FigureRequest& request, std::optional<int> decimals)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (const auto format = views::figureFormat(ending))
+        return views::saveFile(path, views::render(figureOf(request), *format));
+    const auto text =
+        ending == QLatin1String("txt") ? std::nullopt : core::textFormatNamed(ending.toStdString());
+    if (!text || *text == core::TextFormat::Text)
+        throw UsageError(path.toStdString() + ": the ending must be png, svg, pdf, csv, json or tex");
+    const std::string written = core::write(numbersOf(request), *text, decimals, request.frame.decimals());
+    views::saveFile(path, QByteArray::fromStdString(written));
+}
+
+QString settingsLine(const FigureRequest& request)
+{
+    const core::Session& session = request.frame.results->session;
+    QString line = QStringLiteral("attention-lab export --lesson %1 --view %2 --stage %3 --palette %4")
+                       .arg(QString::fromStdString(session.lesson), request.view,
+                            QString::fromUtf8(core::name(request.frame.selection.stage).data()),
+                            views::name(request.appearance.palette));
+    for (const auto& [key, value] : core::settings(request.frame.lesson->start, session))
+        line += QStringLiteral(" --set '%1=%2'")
+                    .arg(QString::fromStdString(key),
+                         QString::fromStdString(value).replace(QLatin1Char('\''), QStringLiteral("'\\''")));
+    return line;
+}
+
+} // namespace app

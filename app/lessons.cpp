@@ -1,0 +1,61 @@
+#include "app/lessons.h"
+
+#include "core/errors.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr qint64 kLargestFile = 4 * 1024 * 1024; // bytes; lessons have a few thousand
+
+std::string contents(const QString& path)
+{
+    const std::string name = path.toStdString();
+    const QFileInfo info(path);
+    if (!info.exists())
+        throw core::LoadError(name + ": there is no such file");
+    if (!info.isFile())
+        throw core::LoadError(name + ": is not a file that can be read");
+    if (info.size() > kLargestFile)
+        throw core::LoadError(name + ": has " + std::to_string(info.size()) + " bytes, a lesson at most " +
+                              std::to_string(kLargestFile));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw core::LoadError(name + ": " + file.errorString().toStdString());
+    return file.readAll().toStdString();
+}
+
+} // namespace
+
+LessonPtr lessonFromFile(const QString& path)
+{
+    const QString json = QFileInfo(path).isDir() ? path + QStringLiteral("/lesson.json") : path;
+    const QString text = QFileInfo(json).path() + QStringLiteral("/text.md");
+    return std::make_shared<core::Lesson>(
+        core::parseLesson(json.toStdString(), contents(json), contents(text)));
+}
+
+std::vector<LessonPtr> builtInLessons()
+{
+    std::vector<LessonPtr> lessons;
+    const QDir folder(QStringLiteral(":/lessons"));
+    for (const QString& id : folder.entryList(QDir::Dirs))
+        lessons.push_back(lessonFromFile(folder.filePath(id)));
+    std::ranges::sort(lessons, {}, [](const LessonPtr& lesson) { return lesson->order; });
+    return lessons;
+}
+
+LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id)
+{
+    const auto found =
+        std::ranges::find_if(lessons, [&](const LessonPtr& lesson) { return lesson->id == id; });
+    return found == lessons.end() ? nullptr : *found;
+}
+
+} // namespace app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/lesson.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace app {
+
+using LessonPtr = std::shared_ptr<const core::Lesson>;
+
+/// The lessons that come with the program, in their order.
+std::vector<LessonPtr> builtInLessons();
+
+/// A lesson from a `lesson.json` on disk, with the `text.md` beside it; a folder stands for the one in it.
+/// Throws core::LoadError.
+LessonPtr lessonFromFile(const QString& path);
+
+/// The lesson of that id; nothing for any other text.
+LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id);
+
+} // namespace app

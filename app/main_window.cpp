@@ -1,0 +1,186 @@
+#include "app/main_window.h"
+
+#include "app/board.h"
+#include "views/stepper.h"
+#include "views/style_sheet.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStatusBar>
+
+namespace app {
+
+namespace {
+
+constexpr int kLessonsWidth = 184;
+constexpr int kGuideWidth = 272;
+constexpr int kNarrowWindow = 1040; // pixels; below, the list of lessons gives its place to the board
+constexpr int kRefusalMilliseconds = 10'000;
+
+QDockWidget* dock(const QString& title, QWidget* content, QWidget* parent)
+{
+    auto* result = new QDockWidget(title, parent);
+    result->setObjectName(title);
+    result->setFeatures(QDockWidget::DockWidgetClosable);
+    result->setTitleBarWidget(new QWidget(result)); // none: the content says what it is
+    result->setWidget(content);
+    return result;
+}
+
+} // namespace
+
+MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget* parent)
+    : QMainWindow(parent), m_state(state), m_preferences(preferences), m_board(new Board(this))
+{
+    setWindowTitle(tr("Attention Lab"));
+    setCentralWidget(m_board);
+    buildDocks();
+    auto* top = new QWidget(this);
+    auto* rows = new QVBoxLayout(top);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* menus = new QMenuBar(top);
+    setMenuBar(menus);
+    buildMenus();
+    setMenuWidget(top);
+    rows->addWidget(menus);
+    rows->addWidget(buildToolbar());
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->hide();
+    wire();
+    showLook();
+    showFrame();
+    resize(1280, 800);
+    setMinimumSize(640, 420);
+}
+
+void MainWindow::buildDocks()
+{
+    m_lessons = new QListWidget;
+    m_lessons->setObjectName(QStringLiteral("lessons"));
+    m_lessons->setAccessibleName(tr("Lessons"));
+    m_lessons->setWordWrap(true);
+    m_lessons->setMinimumWidth(kLessonsWidth);
+    m_lessons->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const LessonPtr& lesson : m_state.lessons()) {
+        auto* item = new QListWidgetItem(QString::fromStdString(lesson->title), m_lessons);
+        item->setData(Qt::UserRole, QString::fromStdString(lesson->id));
+    }
+    m_lessonsDock = dock(tr("Lessons"), m_lessons, this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_lessonsDock);
+    auto* guide = new QWidget;
+    guide->setObjectName(QStringLiteral("guide"));
+    guide->setAttribute(Qt::WA_StyledBackground);
+    guide->setMinimumWidth(220);
+    m_guide = new QVBoxLayout(guide);
+    m_guide->setContentsMargins(18, 16, 16, 14);
+    m_guideDock = dock(tr("Guide"), guide, this);
+    addDockWidget(Qt::RightDockWidgetArea, m_guideDock);
+    resizeDocks({m_lessonsDock, m_guideDock}, {kLessonsWidth, kGuideWidth}, Qt::Horizontal);
+}
+
+void MainWindow::wire()
+{
+    connect(&m_state, &AppState::changed, this, &MainWindow::showFrame);
+    connect(&m_state, &AppState::refused, this, &MainWindow::tell);
+    connect(m_board, &Board::edited, &m_state, &AppState::edit);
+    connect(m_board, &Board::selected, &m_state, &AppState::select);
+    connect(m_board, &Board::rebuilt, this, &MainWindow::takeInViews);
+    connect(m_board, &Board::menuRequested, this, &MainWindow::showPanelMenu);
+    connect(m_lessons, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item)
+            m_state.openLesson(item->data(Qt::UserRole).toString().toStdString());
+    });
+    connect(statusBar(), &QStatusBar::messageChanged, this,
+            [this](const QString& message) { statusBar()->setVisible(!message.isEmpty()); });
+}
+
+void MainWindow::showFrame()
+{
+    m_board->setFrame(m_state.frame());
+    const auto& lessons = m_state.lessons();
+    for (int row = 0; row < m_lessons->count(); ++row)
+        if (lessons[static_cast<std::size_t>(row)]->id == m_state.session().lesson) {
+            const QSignalBlocker quiet(m_lessons);
+            m_lessons->setCurrentRow(row);
+        }
+    setWindowTitle(tr("%1 – Attention Lab").arg(QString::fromStdString(m_state.frame().lesson->title)));
+    m_decimals->actions().at(m_state.session().decimals)->setChecked(true);
+}
+
+void MainWindow::showLook()
+{
+    const views::Appearance look = m_preferences.appearance(m_projector);
+    setStyleSheet(views::styleSheet(look));
+    setPalette(views::palette(look.theme));
+    setFont(look.font(14));
+    m_board->setAppearance(look);
+    shortenToolbar();
+}
+
+void MainWindow::takeInViews()
+{
+    for (views::View* view : m_board->viewsAt(views::Place::Controls)) {
+        m_controls->addWidget(view);
+        view->show();
+    }
+    for (views::View* view : m_board->viewsAt(views::Place::Guide)) {
+        m_guide->addWidget(view);
+        view->show();
+    }
+}
+
+void MainWindow::tell(const QString& sentence)
+{
+    statusBar()->showMessage(sentence, kRefusalMilliseconds);
+}
+
+views::Stepper* MainWindow::stepper() const
+{
+    for (views::View* view : m_board->viewsAt(views::Place::Footer))
+        if (auto* found = qobject_cast<views::Stepper*>(view))
+            return found;
+    return nullptr;
+}
+
+void MainWindow::moveGuide(int steps)
+{
+    core::Selection selection = m_state.frame().selection;
+    const auto last = static_cast<int>(m_state.frame().lesson->steps.size()) - 1;
+    selection.step = static_cast<std::size_t>(std::clamp(static_cast<int>(selection.step) + steps, 0, last));
+    m_state.select(selection);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    // Keys that no focused widget had a use for.
+    views::Stepper* steps = stepper();
+    if (event->key() == Qt::Key_Escape && m_projector)
+        setProjector(false);
+    else if (steps && event->key() == Qt::Key_Space)
+        steps->togglePlay();
+    else if (steps && event->key() == Qt::Key_Left)
+        steps->back();
+    else if (steps && event->key() == Qt::Key_Right)
+        steps->next();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const bool wasNarrow = event->oldSize().width() > 0 && event->oldSize().width() < kNarrowWindow;
+    const bool isNarrow = width() < kNarrowWindow;
+    if (wasNarrow != isNarrow && !m_projector)
+        m_lessonsDock->setVisible(!isNarrow);
+    shortenToolbar();
+}
+
+} // namespace app

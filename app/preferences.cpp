@@ -1,0 +1,64 @@
+#include "app/preferences.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr qreal kProjectorZoom = 1.6;
+const char kTheme[] = "look/theme";
+const char kPalette[] = "look/palette";
+const char kZoom[] = "look/zoom";
+const char kMotion[] = "look/motion";
+
+bool systemIsDark()
+{
+    static const bool dark = [] { // before the program sets a palette of its own
+        const QPalette palette = QGuiApplication::palette();
+        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    }();
+    return dark;
+}
+
+} // namespace
+
+Preferences Preferences::load()
+{
+    const QSettings settings;
+    Preferences preferences;
+    const int theme = settings.value(QLatin1String(kTheme), 0).toInt();
+    preferences.theme = theme == 1   ? ThemeChoice::Light
+                        : theme == 2 ? ThemeChoice::Dark
+                                     : ThemeChoice::System;
+    preferences.palette = views::paletteNamed(settings.value(QLatin1String(kPalette)).toString())
+                              .value_or(views::Palette::Viridis);
+    const qreal zoom = settings.value(QLatin1String(kZoom), 1.0).toDouble();
+    preferences.zoom = zoom >= kSmallestZoom && zoom <= kLargestZoom ? zoom : 1.0;
+    preferences.motion = settings.value(QLatin1String(kMotion), true).toBool();
+    return preferences;
+}
+
+void Preferences::save() const
+{
+    QSettings settings;
+    settings.setValue(QLatin1String(kTheme), static_cast<int>(theme));
+    settings.setValue(QLatin1String(kPalette), views::name(palette));
+    settings.setValue(QLatin1String(kZoom), zoom);
+    settings.setValue(QLatin1String(kMotion), motion);
+}
+
+views::Appearance Preferences::appearance(bool projector) const
+{
+    const bool dark = theme == ThemeChoice::Dark || (theme == ThemeChoice::System && systemIsDark());
+    return {.theme = dark && !projector ? views::darkTheme() : views::lightTheme(),
+            .palette = palette,
+            .zoom = projector ? std::min(zoom * kProjectorZoom, kLargestZoom) : zoom,
+            .motion = motion};
+}
+
+} // namespace app

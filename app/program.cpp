@@ -1,0 +1,105 @@
+#include "app/program.h"
+
+#include "app/export_command.h"
+#include "app/main_window.h"
+#include "app/print_command.h"
+#include "app/source.h"
+
+#include <QApplication>
+
+#include <iostream>
+
+namespace app {
+
+namespace {
+
+constexpr int kDone = 0;
+constexpr int kFailed = 1;
+constexpr int kWrongUsage = 2;
+
+/// Writes to standard output and makes sure that it arrived.
+void answer(const std::string& text)
+{
+    std::cout << text << std::flush;
+    if (!std::cout)
+        throw std::runtime_error("standard output: could not be written");
+}
+
+int showWindow(const Command& command, QApplication& application)
+{
+    const Source source = sourceOf(command);
+    AppState state(source.lessons, source.session);
+    if (command.stage) {
+        core::Selection selection = state.frame().selection;
+        selection.stage = *command.stage;
+        state.select(selection);
+    }
+    MainWindow window(state, Preferences::load());
+    window.show();
+    return application.exec();
+}
+
+void setUpApplication()
+{
+    QApplication::setApplicationName(QStringLiteral("attention-lab"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Attention Lab"));
+    QApplication::setOrganizationName(QStringLiteral("attention-lab"));
+    QApplication::setApplicationVersion(QStringLiteral(ATTENTION_LAB_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("attention-lab"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setFont(views::fontOf(14));
+}
+
+int runWithApplication(const Command& command, int argc, char** argv)
+{
+    if (command.kind == Command::Kind::Export)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    setUpApplication();
+    if (command.kind == Command::Kind::Window)
+        return showWindow(command, application);
+    runExport(command);
+    return kDone;
+}
+
+int runCommand(const Command& command, int argc, char** argv)
+{
+    switch (command.kind) {
+    case Command::Kind::Help:
+        answer(usage().toStdString());
+        return kDone;
+    case Command::Kind::Version:
+        answer("attention-lab " ATTENTION_LAB_VERSION "\n");
+        return kDone;
+    case Command::Kind::List:
+        answer(listed());
+        return kDone;
+    case Command::Kind::Print:
+        answer(printed(command));
+        return kDone;
+    case Command::Kind::Window:
+    case Command::Kind::Export:
+        break;
+    }
+    return runWithApplication(command, argc, argv);
+}
+
+} // namespace
+
+int run(int argc, char** argv)
+{
+    try {
+        QStringList arguments;
+        for (int i = 1; i < argc; ++i)
+            arguments << QString::fromLocal8Bit(argv[i]);
+        return runCommand(parseCommand(arguments), argc, argv);
+    } catch (const UsageError& error) {
+        std::cerr << "attention-lab: " << error.what() << "; see attention-lab --help\n";
+        return kWrongUsage;
+    } catch (const std::exception& error) {
+        std::cerr << "attention-lab: " << error.what() << "\n";
+        return kFailed;
+    }
+}
+
+} // namespace app

@@ -1,0 +1,51 @@
+#include "app/source.h"
+
+#include "core/errors.h"
+
+namespace app {
+
+namespace {
+
+std::string openLesson(Source& source, const Command& command)
+{
+    if (!command.file.isEmpty()) {
+        const LessonPtr own = lessonFromFile(command.file);
+        std::erase_if(source.lessons, [&](const LessonPtr& lesson) { return lesson->id == own->id; });
+        source.lessons.insert(source.lessons.begin(), own);
+        return own->id;
+    }
+    if (command.lesson.isEmpty())
+        return "exercise";
+    if (lessonWithId(source.lessons, command.lesson.toStdString()))
+        return command.lesson.toStdString();
+    QStringList known;
+    for (const LessonPtr& lesson : source.lessons)
+        known << QString::fromStdString(lesson->id);
+    throw UsageError("unknown lesson \"" + command.lesson.toStdString() + "\"; known are " +
+                     known.join(QStringLiteral(", ")).toStdString());
+}
+
+} // namespace
+
+Source sourceOf(const Command& command)
+{
+    Source source;
+    source.lessons = builtInLessons();
+    const std::string open = openLesson(source, command);
+    std::vector<core::Lesson> starts;
+    for (const LessonPtr& lesson : source.lessons)
+        starts.push_back(*lesson);
+    source.session = core::startSession(starts);
+    source.session.lesson = open;
+    try {
+        for (const auto& [key, value] : command.settings)
+            source.session = core::apply(source.session, core::editNamed(source.session, key, value));
+        if (command.decimals)
+            source.session = core::apply(source.session, core::SetDecimals{*command.decimals});
+    } catch (const core::EditError& error) {
+        throw UsageError(error.what());
+    }
+    return source;
+}
+
+} // namespace app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/command.h"
+#include "app/lessons.h"
+
+namespace app {
+
+/// The lessons and the session that a command starts from.
+struct Source
+{
+    std::vector<LessonPtr> lessons; // built in, and the one from a file in front
+    core::Session session;          // with the command's settings made
+
+    const core::Lesson& lesson() const { return *lessonWithId(lessons, session.lesson); }
+};
+
+/// Throws UsageError for an unknown lesson or setting, core::LoadError for a bad file.
+Source sourceOf(const Command& command);
+
+} // namespace app

@@ -1,0 +1,235 @@
+#include "app/about_dialog.h"
+#include "app/board.h"
+#include "app/card.h"
+#include "app/export_dialog.h"
+#include "app/figure_export.h"
+#include "app/main_window.h"
+#include "views/stepper.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+
+namespace app {
+
+namespace {
+
+constexpr qreal kZoomStep = 0.1;
+
+} // namespace
+
+QAction* MainWindow::addAction(QMenu& menu, const QString& text, const QKeySequence& keys,
+                               std::function<void()> run)
+{
+    QAction* action = menu.addAction(text);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
+    QMainWindow::addAction(action); // works while the menu bar is hidden
+    return action;
+}
+
+void MainWindow::buildMenus()
+{
+    buildFileMenu();
+    buildEditMenu();
+    buildViewMenu();
+    buildLessonMenu();
+    buildHelpMenu();
+}
+
+void MainWindow::buildFileMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&File"));
+    addAction(menu, tr("&Export figure…"), tr("Ctrl+E"), [this] { exportFigure(currentView()); });
+    menu.addSeparator();
+    addAction(menu, tr("&Quit"), QKeySequence::Quit, [this] { close(); });
+}
+
+void MainWindow::buildEditMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = m_state.undoStack().createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(tr("Ctrl+Z"));
+    QAction* redo = m_state.undoStack().createRedoAction(this, tr("&Redo"));
+    redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    for (QAction* action : {undo, redo}) {
+        menu.addAction(action);
+        QMainWindow::addAction(action);
+    }
+    addAction(menu, tr("Reset &All"), tr("Ctrl+R"), [this] { m_state.resetAll(); });
+    menu.addSeparator();
+    addAction(menu, tr("Copy &Picture"), tr("Ctrl+Shift+C"), [this] { copyPicture(currentView()); });
+    addAction(menu, tr("Copy &Numbers"), tr("Ctrl+Alt+C"), [this] { copyNumbers(currentView()); });
+}
+
+void MainWindow::buildViewMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&View"));
+    m_projectorAction =
+        addAction(menu, tr("&Projector Mode"), tr("F11"), [this] { setProjector(!m_projector); });
+    m_projectorAction->setCheckable(true);
+    menu.addSeparator();
+    for (QDockWidget* dock : {m_lessonsDock, m_guideDock})
+        menu.addAction(dock->toggleViewAction());
+    menu.addSeparator();
+    addThemeChoices(*menu.addMenu(tr("&Theme")));
+    addPaletteChoices(*menu.addMenu(tr("Pa&lette")));
+    addDecimalsChoices(*menu.addMenu(tr("&Decimals")));
+    QAction* motion = addAction(menu, tr("&Motion Between Stages"), {},
+                                [this] { prefer([](Preferences& p) { p.motion = !p.motion; }); });
+    motion->setCheckable(true);
+    motion->setChecked(m_preferences.motion);
+    menu.addSeparator();
+    const auto zoomBy = [this](qreal step) {
+        prefer([step](Preferences& p) { p.zoom = std::clamp(p.zoom + step, kSmallestZoom, kLargestZoom); });
+    };
+    addAction(menu, tr("Zoom &In"), tr("Ctrl++"), [=] {
+        zoomBy(kZoomStep);
+    })->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
+    addAction(menu, tr("Zoom &Out"), tr("Ctrl+-"), [=] { zoomBy(-kZoomStep); });
+    addAction(menu, tr("&Usual Size"), tr("Ctrl+0"), [this] { prefer([](Preferences& p) { p.zoom = 1; }); });
+}
+
+void MainWindow::addThemeChoices(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    const std::pair<QString, ThemeChoice> choices[] = {{tr("Like the &System"), ThemeChoice::System},
+                                                       {tr("&Light"), ThemeChoice::Light},
+                                                       {tr("&Dark"), ThemeChoice::Dark}};
+    for (const auto& [text, choice] : choices) {
+        QAction* action = addAction(menu, text, {}, [this, choice = choice] {
+            prefer([choice](Preferences& p) { p.theme = choice; });
+        });
+        action->setCheckable(true);
+        action->setChecked(m_preferences.theme == choice);
+        group->addAction(action);
+    }
+}
+
+void MainWindow::addPaletteChoices(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    for (const views::Palette palette : views::kPalettes) {
+        QAction* action = addAction(menu, views::name(palette), {}, [this, palette] {
+            prefer([palette](Preferences& p) { p.palette = palette; });
+        });
+        action->setCheckable(true);
+        action->setChecked(m_preferences.palette == palette);
+        group->addAction(action);
+    }
+}
+
+void MainWindow::addDecimalsChoices(QMenu& menu)
+{
+    m_decimals = new QActionGroup(this);
+    for (int decimals = 0; decimals <= core::kMaxDecimals; ++decimals) {
+        QAction* action =
+            addAction(menu, QString::number(decimals), QKeySequence(tr("Ctrl+Shift+%1").arg(decimals)),
+                      [this, decimals] { m_state.edit(core::SetDecimals{decimals}); });
+        action->setCheckable(true);
+        m_decimals->addAction(action);
+    }
+}
+
+void MainWindow::buildLessonMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Lesson"));
+    addAction(menu, tr("&Next Stage"), tr("PgDown"), [this] {
+        if (auto* s = stepper())
+            s->next();
+    });
+    addAction(menu, tr("&Stage Before"), tr("PgUp"), [this] {
+        if (auto* s = stepper())
+            s->back();
+    });
+    addAction(menu, tr("Next Step of the &Guide"), tr("Ctrl+PgDown"), [this] { moveGuide(1); });
+    addAction(menu, tr("Step of the Guide &Before"), tr("Ctrl+PgUp"), [this] { moveGuide(-1); });
+    menu.addSeparator();
+    for (int i = 0; i < static_cast<int>(m_state.lessons().size()); ++i) {
+        const LessonPtr& lesson = m_state.lessons()[static_cast<std::size_t>(i)];
+        addAction(menu, QString::fromStdString(lesson->title),
+                  i < 9 ? QKeySequence(tr("Alt+%1").arg(i + 1)) : QKeySequence(),
+                  [this, id = lesson->id] { m_state.openLesson(id); });
+    }
+}
+
+void MainWindow::buildHelpMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Help"));
+    addAction(menu, tr("&About Attention Lab"), {}, [this] { showAbout(this); });
+}
+
+void MainWindow::showPanelMenu(const QString& view, const QPoint& position)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy &Picture"), this, [this, view] { copyPicture(view); });
+    if (const views::View* shown = m_board->view(view); shown && shown->numbers())
+        menu.addAction(tr("Copy &Numbers"), this, [this, view] { copyNumbers(view); });
+    menu.addAction(tr("&Export…"), this, [this, view] { exportFigure(view); });
+    menu.exec(position);
+}
+
+void MainWindow::prefer(const std::function<void(Preferences&)>& change)
+{
+    change(m_preferences);
+    m_preferences.save();
+    showLook();
+}
+
+void MainWindow::setProjector(bool on)
+{
+    m_projector = on;
+    m_projectorAction->setChecked(on);
+    m_lessonsDock->setVisible(!on);
+    m_guideDock->setVisible(!on);
+    menuBar()->setVisible(!on);
+    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    showLook();
+}
+
+QString MainWindow::currentView() const
+{
+    for (QWidget* widget = focusWidget(); widget; widget = widget->parentWidget())
+        if (auto* card = qobject_cast<Card*>(widget))
+            return card->id();
+    for (const views::ViewEntry& entry : views::viewEntries())
+        if (entry.place == views::Place::Subject && m_board->view(QLatin1String(entry.id)))
+            return QLatin1String(entry.id);
+    return QStringLiteral("window");
+}
+
+void MainWindow::copyPicture(const QString& view)
+{
+    try {
+        const FigureRequest request{view, m_state.frame(), m_preferences.appearance(false), {}, {}};
+        QApplication::clipboard()->setImage(views::renderImage(figureOf(request)));
+        tell(tr("The picture is on the clipboard."));
+    } catch (const std::exception& error) {
+        tell(QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::copyNumbers(const QString& view)
+{
+    const views::View* shown = m_board->view(view);
+    const auto numbers = shown ? shown->numbers() : std::nullopt;
+    if (!numbers)
+        return tell(tr("This panel has no table of numbers to copy."));
+    QApplication::clipboard()->setText(QString::fromStdString(core::tabSeparated(*numbers)));
+    tell(tr("The numbers are on the clipboard."));
+}
+
+void MainWindow::exportFigure(const QString& view)
+{
+    ExportDialog dialog(view, m_state.frame(), m_preferences.appearance(false), this);
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty())
+        tell(tr("Saved %1").arg(dialog.savedPath()));
+}
+
+} // namespace app

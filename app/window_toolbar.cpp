@@ -1,0 +1,74 @@
+#include "app/main_window.h"
+
+#include <QBoxLayout>
+#include <QPushButton>
+
+namespace app {
+
+namespace {
+
+constexpr int kRoomForWords = 1150; // pixels of window width at zoom 1
+
+QPushButton* button(const QString& toolTip, QWidget* parent)
+{
+    auto* result = new QPushButton(parent);
+    result->setToolTip(toolTip);
+    return result;
+}
+
+} // namespace
+
+QWidget* MainWindow::buildToolbar()
+{
+    auto* bar = new QWidget(this);
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(14, 7, 14, 7);
+    row->setSpacing(8);
+    m_undo = button(tr("Nothing to undo"), bar);
+    m_redo = button(tr("Nothing to redo"), bar);
+    m_reset = button(tr("This lesson back to its start (Ctrl+R)"), bar);
+    m_export = button(tr("Save a panel as PNG, SVG, PDF or its numbers (Ctrl+E)"), bar);
+    m_project = button(tr("Full screen with large type (F11)"), bar);
+    m_undo->setAccessibleName(tr("Undo"));
+    m_redo->setAccessibleName(tr("Redo"));
+    m_reset->setAccessibleName(tr("Reset all"));
+    m_controls = new QHBoxLayout;
+    for (QPushButton* each : {m_undo, m_redo, m_reset})
+        row->addWidget(each);
+    row->addSpacing(10);
+    row->addLayout(m_controls, 1);
+    row->addSpacing(10);
+    row->addWidget(m_export);
+    row->addWidget(m_project);
+
+    QUndoStack& undo = m_state.undoStack();
+    m_undo->setEnabled(false);
+    m_redo->setEnabled(false);
+    connect(m_undo, &QPushButton::clicked, &undo, &QUndoStack::undo);
+    connect(m_redo, &QPushButton::clicked, &undo, &QUndoStack::redo);
+    connect(&undo, &QUndoStack::canUndoChanged, m_undo, &QPushButton::setEnabled);
+    connect(&undo, &QUndoStack::canRedoChanged, m_redo, &QPushButton::setEnabled);
+    connect(&undo, &QUndoStack::undoTextChanged, m_undo,
+            [this](const QString& text) { m_undo->setToolTip(tr("Undo: %1 (Ctrl+Z)").arg(text)); });
+    connect(&undo, &QUndoStack::redoTextChanged, m_redo,
+            [this](const QString& text) { m_redo->setToolTip(tr("Redo: %1 (Ctrl+Shift+Z)").arg(text)); });
+    connect(m_reset, &QPushButton::clicked, &m_state, &AppState::resetAll);
+    connect(m_export, &QPushButton::clicked, this, [this] { exportFigure(currentView()); });
+    connect(m_project, &QPushButton::clicked, this, [this] { setProjector(!m_projector); });
+    return bar;
+}
+
+void MainWindow::shortenToolbar()
+{
+    const bool roomy = width() >= kRoomForWords * m_preferences.appearance(m_projector).zoom;
+    m_undo->setText(roomy ? tr("↶ Undo") : tr("↶"));
+    m_redo->setText(tr("↷"));
+    m_reset->setText(roomy ? tr("Reset all") : tr("Reset"));
+    m_export->setText(roomy ? tr("Export figure…") : tr("Export…"));
+    m_project->setText(m_projector ? tr("Leave projector") : tr("Projector"));
+    m_project->setVisible(roomy || m_projector);
+}
+
+} // namespace app
