@@ -20,15 +20,22 @@ constexpr double kMetresPerInch = kMillimetresPerInch / 1000;
     throw FigureError(QCoreApplication::translate("Figure", sentence).arg(size).toStdString());
 }
 
-QString sizeText(double width, double height) { return QStringLiteral("%1×%2").arg(width).arg(height); }
+QString sizeText(double width, double height)
+{
+    return QStringLiteral("%1×%2").arg(width).arg(height);
+}
 
-bool isPositive(double value) { return std::isfinite(value) && value > 0; }
+bool isPositive(double value)
+{
+    return std::isfinite(value) && value > 0;
+}
 
 void checkSize(const Figure& figure)
 {
     if (!isPositive(figure.size.width()) || !isPositive(figure.size.height()))
-        refuse(QT_TRANSLATE_NOOP("Figure", "A picture of %1 cannot be made: width and height must be above 0."),
-               sizeText(figure.size.width(), figure.size.height()));
+        refuse(
+            QT_TRANSLATE_NOOP("Figure", "A picture of %1 cannot be made: width and height must be above 0."),
+            sizeText(figure.size.width(), figure.size.height()));
 }
 
 QSize pixelSize(const Figure& figure)
@@ -41,8 +48,9 @@ QSize pixelSize(const Figure& figure)
     const double width = std::max(1.0, std::round(figure.size.width() * scale));
     const double height = std::max(1.0, std::round(figure.size.height() * scale));
     if (width * height > kMaxPixels || std::max(width, height) > kMaxPixelsAcross)
-        refuse(QT_TRANSLATE_NOOP("Figure", "A picture of %1 pixels is too large: a PNG has at most 200 million "
-                                           "pixels, 32767 across; choose a smaller size or fewer dots per inch."),
+        refuse(QT_TRANSLATE_NOOP("Figure",
+                                 "A picture of %1 pixels is too large: a PNG has at most 200 million "
+                                 "pixels, 32767 across; choose a smaller size or fewer dots per inch."),
                sizeText(width, height));
     return {static_cast<int>(width), static_cast<int>(height)};
 }
@@ -132,9 +140,12 @@ QByteArray render(const Figure& figure, FigureFormat format)
 {
     checkSize(figure);
     switch (format) {
-    case FigureFormat::Png: return renderPng(figure);
-    case FigureFormat::Svg: return renderSvg(figure);
-    case FigureFormat::Pdf: return renderPdf(figure);
+    case FigureFormat::Png:
+        return renderPng(figure);
+    case FigureFormat::Svg:
+        return renderSvg(figure);
+    case FigureFormat::Pdf:
+        return renderPdf(figure);
     }
     return {};
 }

@@ -14,15 +14,15 @@ class QPainter;
 
 namespace views {
 
-/// A picture to be written to a file. Sizes are in scene units of 1/96 inch (a CSS pixel), in which fonts set in
-/// pixels come out alike in every format.
+/// A picture to be written to a file. Sizes are in scene units of 1/96 inch (a CSS pixel), in which fonts set
+/// in pixels come out alike in every format.
 struct Figure
 {
-    QSizeF size;                    // scene units
-    double dpi = 96;                // of a PNG: pixels = size × dpi / 96
-    QColor background = Qt::white;  // alpha 0: transparent
+    QSizeF size;                   // scene units
+    double dpi = 96;               // of a PNG: pixels = size × dpi / 96
+    QColor background = Qt::white; // alpha 0: transparent
     QString title;
-    QString settings;               // one line that makes the picture again; goes into the file's metadata
+    QString settings; // one line that makes the picture again; goes into the file's metadata
     std::function<void(QPainter&, const QRectF&)> paint; // the rectangle begins at (0, 0)
 };
 

@@ -19,7 +19,8 @@ constexpr double kMaxMillimetres = kMaxPoints / 72 * kMillimetresPerInch;
 
 [[noreturn]] void refuseLayout(const char* missing)
 {
-    throw FigureError("The PDF cannot be given its exact size: its " + std::string(missing) + " was not found.");
+    throw FigureError("The PDF cannot be given its exact size: its " + std::string(missing) +
+                      " was not found.");
 }
 
 /// The text between two others, the first searched from `from` on.
@@ -40,8 +41,8 @@ struct Objects
     std::map<int, qsizetype> offsets;
 };
 
-/// Layout: "xref", "first count", count lines of 20 bytes "oooooooooo ggggg n", "trailer", "<<…>>", "startxref",
-/// the offset of "xref", "%%EOF".
+/// Layout: "xref", "first count", count lines of 20 bytes "oooooooooo ggggg n", "trailer", "<<…>>",
+/// "startxref", the offset of "xref", "%%EOF".
 Objects readObjects(const QByteArray& pdf)
 {
     Objects objects;
@@ -75,7 +76,10 @@ int pageNumber(const QByteArray& pdf, const Objects& objects)
     return found->first;
 }
 
-QByteArray number(double value) { return QByteArray::number(value, 'f', 5); }
+QByteArray number(double value)
+{
+    return QByteArray::number(value, 'f', 5);
+}
 
 /// As a literal string where that can be read, else as UTF-16.
 QByteArray pdfString(const QString& text)
@@ -111,7 +115,8 @@ QByteArray withKeywords(QByteArray information, const QString& keywords)
     const qsizetype end = information.lastIndexOf(">>");
     if (end < 0)
         refuseLayout("information");
-    return keywords.isEmpty() ? information : information.insert(end, "/Keywords " + pdfString(keywords) + '\n');
+    return keywords.isEmpty() ? information
+                              : information.insert(end, "/Keywords " + pdfString(keywords) + '\n');
 }
 
 } // namespace
@@ -146,9 +151,10 @@ QByteArray renderPdf(const Figure& figure)
 {
     const QSizeF points = figure.size * kPointsPerUnit;
     if (std::max(points.width(), points.height()) > kMaxPoints)
-        throw FigureError(QCoreApplication::translate("Figure", "A PDF page can be at most %1 mm wide and high.")
-                              .arg(kMaxMillimetres)
-                              .toStdString());
+        throw FigureError(
+            QCoreApplication::translate("Figure", "A PDF page can be at most %1 mm wide and high.")
+                .arg(kMaxMillimetres)
+                .toStdString());
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

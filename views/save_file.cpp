@@ -9,17 +9,28 @@ namespace views {
 
 namespace {
 
-QString say(const char* sentence) { return QCoreApplication::translate("SaveFile", sentence); }
+QString say(const char* sentence)
+{
+    return QCoreApplication::translate("SaveFile", sentence);
+}
 
 [[noreturn]] void refuse(const QString& path, const QString& reason)
 {
     throw SaveError((path + QStringLiteral(": ") + reason).toStdString());
 }
 
-/// Each step is asked by itself: buffered files report success on a full disk.
+/// Each step is asked by itself and the file is unbuffered: Qt's buffers report success on a full disk. A
+/// short write has no reason yet; writing the rest gets one.
 void writeAll(QFileDevice& file, const QString& path, const QByteArray& bytes)
 {
-    if (file.write(bytes) != bytes.size() || !file.flush() || file.error() != QFileDevice::NoError)
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const qint64 written = file.write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0)
+            refuse(path, file.errorString());
+        done += written;
+    }
+    if (!file.flush() || file.error() != QFileDevice::NoError)
         refuse(path, file.errorString());
 }
 

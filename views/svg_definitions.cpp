@@ -11,7 +11,10 @@ namespace {
 
 constexpr int kHatchStep = 8; // of Qt's own hatch patterns
 
-QString address(const QString& id) { return QStringLiteral("url(#") + id + u')'; }
+QString address(const QString& id)
+{
+    return QStringLiteral("url(#") + id + u')';
+}
 
 /// Qt's dot patterns are too fine for paper: their mean cover instead.
 double denseCover(Qt::BrushStyle style)
@@ -20,18 +23,27 @@ double denseCover(Qt::BrushStyle style)
     return kCover[style - Qt::Dense1Pattern];
 }
 
-bool isDense(Qt::BrushStyle style) { return style >= Qt::Dense1Pattern && style <= Qt::Dense7Pattern; }
+bool isDense(Qt::BrushStyle style)
+{
+    return style >= Qt::Dense1Pattern && style <= Qt::Dense7Pattern;
+}
 
 QString hatchLines(Qt::BrushStyle style)
 {
     // diagonals go past the tile's corners, or their ends would leave notches
     switch (style) {
-    case Qt::HorPattern: return QStringLiteral("M0 4H8");
-    case Qt::VerPattern: return QStringLiteral("M4 0V8");
-    case Qt::CrossPattern: return QStringLiteral("M0 4H8M4 0V8");
-    case Qt::BDiagPattern: return QStringLiteral("M-1 1L1 -1M-1 9L9 -1M7 9L9 7");
-    case Qt::FDiagPattern: return QStringLiteral("M-1 7L1 9M-1 -1L9 9M7 -1L9 1");
-    default: return QStringLiteral("M-1 1L1 -1M-1 9L9 -1M7 9L9 7M-1 7L1 9M-1 -1L9 9M7 -1L9 1");
+    case Qt::HorPattern:
+        return QStringLiteral("M0 4H8");
+    case Qt::VerPattern:
+        return QStringLiteral("M4 0V8");
+    case Qt::CrossPattern:
+        return QStringLiteral("M0 4H8M4 0V8");
+    case Qt::BDiagPattern:
+        return QStringLiteral("M-1 1L1 -1M-1 9L9 -1M7 9L9 7");
+    case Qt::FDiagPattern:
+        return QStringLiteral("M-1 7L1 9M-1 -1L9 9M7 -1L9 1");
+    default:
+        return QStringLiteral("M-1 1L1 -1M-1 9L9 -1M7 9L9 7M-1 7L1 9M-1 -1L9 9M7 -1L9 1");
     }
 }
 
@@ -173,7 +185,8 @@ void SvgDefinitions::writeHatch(const QBrush& brush)
     m_xml.writeEmptyElement(QStringLiteral("path"));
     const bool dense = isDense(brush.style());
     const double opacity = brush.color().alphaF() * (dense ? denseCover(brush.style()) : 1);
-    m_xml.writeAttribute(QStringLiteral("d"), dense ? QStringLiteral("M0 0H8V8H0Z") : hatchLines(brush.style()));
+    m_xml.writeAttribute(QStringLiteral("d"),
+                         dense ? QStringLiteral("M0 0H8V8H0Z") : hatchLines(brush.style()));
     m_xml.writeAttribute(QStringLiteral("fill"), dense ? brush.color().name() : QStringLiteral("none"));
     m_xml.writeAttribute(QStringLiteral("stroke"), dense ? QStringLiteral("none") : brush.color().name());
     m_xml.writeAttribute(QStringLiteral("opacity"), svgNumber(opacity));

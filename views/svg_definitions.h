@@ -16,15 +16,17 @@ class SvgDefinitions
 public:
     explicit SvgDefinitions(QXmlStreamWriter& xml) : m_xml(xml) {}
 
-    /// What a fill or stroke attribute says: "none", "#rrggbb" or "url(#id)". Transparency of a plain colour is
-    /// not in it. `toUser` takes the brush's own coordinates to the user's; `toDevice` the user's to the page.
+    /// What a fill or stroke attribute says: "none", "#rrggbb" or "url(#id)". Transparency of a plain colour
+    /// is not in it. `toUser` takes the brush's own coordinates to the user's; `toDevice` the user's to the
+    /// page.
     QString paint(const QBrush& brush, const QTransform& toUser, const QTransform& toDevice, QSizeF device);
 
     /// "url(#id)" of the area inside the path.
     QString clip(const QPainterPath& path);
 
 private:
-    QString gradient(const QBrush& brush, const QTransform& toUser, const QTransform& toDevice, QSizeF device);
+    QString gradient(const QBrush& brush, const QTransform& toUser, const QTransform& toDevice,
+                     QSizeF device);
     QString pattern(const QBrush& brush, const QTransform& toUser);
     void writeHatch(const QBrush& brush);
     void writeStops(const QGradient& gradient);

@@ -13,7 +13,8 @@ class SvgEngine;
 /// Writes what is painted on it as an SVG document: rectangles as <rect>, text as <text>, images as PNG.
 /// One painter, once; the document is complete when the painter ends. Units are 1/96 inch.
 ///
-/// Composition modes other than SourceOver and perspective are not supported; conical gradients become images.
+/// Composition modes other than SourceOver and perspective are not supported; conical gradients become
+/// images.
 class SvgDevice : public QPaintDevice
 {
 public:

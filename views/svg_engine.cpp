@@ -10,8 +10,6 @@ namespace views {
 
 namespace {
 
-constexpr double kMillimetresPerUnit = 25.4 / 96;
-
 constexpr int kLargeImage = 2048; // pixels across
 constexpr int kMostEnlarged = 32;
 
@@ -19,14 +17,6 @@ constexpr QPaintEngine::PaintEngineFeatures kFeatures =
     QPaintEngine::PaintEngineFeatures(QPaintEngine::AllFeatures) & ~QPaintEngine::ConicalGradientFill &
     ~QPaintEngine::PerspectiveTransform & ~QPaintEngine::PorterDuff & ~QPaintEngine::BlendModes &
     ~QPaintEngine::RasterOpModes;
-
-/// Whole units stay plain numbers, so that a browser shows one unit as one pixel; others were asked for in mm.
-QString lengthText(double units)
-{
-    if (units == std::floor(units))
-        return svgNumber(units);
-    return svgNumber(units * kMillimetresPerUnit) + QStringLiteral("mm");
-}
 
 std::optional<QRectF> asRect(const QPainterPath& path)
 {
@@ -36,37 +26,11 @@ std::optional<QRectF> asRect(const QPainterPath& path)
     QPainterPath clockwise;
     clockwise.addRect(box);
     QPainterPath other; // begins with the other side
-    other.addPolygon(QPolygonF({box.topLeft(), box.bottomLeft(), box.bottomRight(), box.topRight(), box.topLeft()}));
+    other.addPolygon(
+        QPolygonF({box.topLeft(), box.bottomLeft(), box.bottomRight(), box.topRight(), box.topLeft()}));
     clockwise.setFillRule(path.fillRule());
     other.setFillRule(path.fillRule());
     return path == clockwise || path == other ? std::optional(box) : std::nullopt;
-}
-
-QString pointList(const QPointF* points, int count)
-{
-    QString list;
-    for (int i = 0; i < count; ++i)
-        list += svgNumber(points[i].x()) + u',' + svgNumber(points[i].y()) + u' ';
-    return list.trimmed();
-}
-
-QString fillRule(Qt::FillRule rule)
-{
-    return rule == Qt::OddEvenFill ? QStringLiteral("evenodd") : QStringLiteral("nonzero");
-}
-
-QString capName(Qt::PenCapStyle cap)
-{
-    if (cap == Qt::FlatCap)
-        return QStringLiteral("butt");
-    return cap == Qt::RoundCap ? QStringLiteral("round") : QStringLiteral("square");
-}
-
-QString joinName(Qt::PenJoinStyle join)
-{
-    if (join == Qt::BevelJoin)
-        return QStringLiteral("bevel");
-    return join == Qt::RoundJoin ? QStringLiteral("round") : QStringLiteral("miter");
 }
 
 /// Renderers that know no "pixelated" (librsvg 2.54) blur only the edge of such a pixel.
@@ -101,8 +65,8 @@ bool SvgEngine::begin(QPaintDevice*)
     m_xml.writeStartElement(QStringLiteral("svg"));
     writeAttributes({{"xmlns", QStringLiteral("http://www.w3.org/2000/svg")},
                      {"xmlns:xlink", QStringLiteral("http://www.w3.org/1999/xlink")},
-                     {"width", lengthText(width)},
-                     {"height", lengthText(height)},
+                     {"width", svgLength(width)},
+                     {"height", svgLength(height)},
                      {"viewBox", QStringLiteral("0 0 ") + svgNumber(width) + u' ' + svgNumber(height)}});
     if (!m_page.title.isEmpty())
         m_xml.writeTextElement(QStringLiteral("title"), xmlText(m_page.title));
@@ -225,8 +189,8 @@ void SvgEngine::writePen(const QPen& pen, const QString& paint)
     const double width = penWidth(pen, state->transform());
     writeColor("stroke", paint, pen.brush());
     writeAttributes({{"stroke-width", svgNumber(width)},
-                     {"stroke-linecap", capName(pen.capStyle())},
-                     {"stroke-linejoin", joinName(pen.joinStyle())}});
+                     {"stroke-linecap", svgName(pen.capStyle())},
+                     {"stroke-linejoin", svgName(pen.joinStyle())}});
     if (pen.joinStyle() == Qt::MiterJoin || pen.joinStyle() == Qt::SvgMiterJoin)
         m_xml.writeAttribute(QStringLiteral("stroke-miterlimit"), svgNumber(std::max(1.0, pen.miterLimit())));
     if (pen.style() == Qt::SolidLine)
@@ -291,15 +255,15 @@ void SvgEngine::drawPath(const QPainterPath& path)
 {
     if (const auto rect = asRect(path))
         return drawRects(&*rect, 1);
-    writeShape("path", {{"d", svgPathData(path)}, {"fill-rule", fillRule(path.fillRule())}});
+    writeShape("path", {{"d", svgPathData(path)}, {"fill-rule", svgName(path.fillRule())}});
 }
 
 void SvgEngine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode)
 {
     if (mode == PolylineMode)
-        return writeShape("polyline", {{"points", pointList(points, count)}}, Filling::None);
+        return writeShape("polyline", {{"points", svgPoints(points, count)}}, Filling::None);
     const Qt::FillRule rule = mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill;
-    writeShape("polygon", {{"points", pointList(points, count)}, {"fill-rule", fillRule(rule)}});
+    writeShape("polygon", {{"points", svgPoints(points, count)}, {"fill-rule", svgName(rule)}});
 }
 
 void SvgEngine::drawTextItem(const QPointF& baseline, const QTextItem& item)

@@ -58,7 +58,7 @@ private:
     QXmlStreamWriter m_xml;
     SvgDefinitions m_definitions{m_xml};
     std::vector<QPainterPath> m_clips; // in the page's coordinates; the picture shows inside all of them
-    QStringList m_clipAddresses; // theirs in the document, once they are written
+    QStringList m_clipAddresses;       // theirs in the document, once they are written
     QStringList m_openClips;
     QTransform m_openTransform;
 };

@@ -10,6 +10,7 @@ namespace views {
 namespace {
 
 constexpr int kDigits = 7;
+constexpr double kMillimetresPerUnit = 25.4 / 96;
 constexpr double kUnitsPerPoint = 96.0 / 72.0;
 constexpr char16_t kReplacement = 0xFFFD;
 
@@ -42,6 +43,40 @@ QString svgNumber(double value)
 {
     // adding 0 turns -0 into 0
     return std::isfinite(value) ? QString::number(value + 0.0, 'g', kDigits) : QStringLiteral("0");
+}
+
+QString svgLength(double units)
+{
+    if (units == std::floor(units))
+        return svgNumber(units);
+    return svgNumber(units * kMillimetresPerUnit) + QStringLiteral("mm");
+}
+
+QString svgName(Qt::FillRule rule)
+{
+    return rule == Qt::OddEvenFill ? QStringLiteral("evenodd") : QStringLiteral("nonzero");
+}
+
+QString svgName(Qt::PenCapStyle cap)
+{
+    if (cap == Qt::FlatCap)
+        return QStringLiteral("butt");
+    return cap == Qt::RoundCap ? QStringLiteral("round") : QStringLiteral("square");
+}
+
+QString svgName(Qt::PenJoinStyle join)
+{
+    if (join == Qt::BevelJoin)
+        return QStringLiteral("bevel");
+    return join == Qt::RoundJoin ? QStringLiteral("round") : QStringLiteral("miter");
+}
+
+QString svgPoints(const QPointF* points, int count)
+{
+    QString list;
+    for (int i = 0; i < count; ++i)
+        list += svgNumber(points[i].x()) + u',' + svgNumber(points[i].y()) + u' ';
+    return list.trimmed();
 }
 
 QString svgTransform(const QTransform& transform)

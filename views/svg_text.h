@@ -13,6 +13,17 @@ namespace views {
 /// Seven digits: in a page of a metre, a quarter of a micrometre.
 QString svgNumber(double value);
 
+/// A page's width or height. Whole units stay plain numbers, so that a browser shows one unit as one pixel;
+/// others were asked for in millimetres.
+QString svgLength(double units);
+
+QString svgName(Qt::FillRule rule);
+QString svgName(Qt::PenCapStyle cap);
+QString svgName(Qt::PenJoinStyle join);
+
+/// x,y x,y …
+QString svgPoints(const QPointF* points, int count);
+
 /// matrix(a b c d e f); empty for the identity.
 QString svgTransform(const QTransform& transform);
 
