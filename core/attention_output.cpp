@@ -36,10 +36,14 @@ class Block
 {
 public:
     Block(const Head& head, Index first)
-        : m_head(head), m_first(first), m_size(std::min(kBlockQueries, head.q.rows() - first)),
-          m_q(head.q.middleRows(first, m_size) * head.scale), m_scores(m_size, kTileKeys),
+        : m_head(head),
+          m_first(first),
+          m_size(std::min(kBlockQueries, head.q.rows() - first)),
+          m_q(head.q.middleRows(first, m_size) * head.scale),
+          m_scores(m_size, kTileKeys),
           m_maximum(Eigen::ArrayXd::Constant(m_size, std::numeric_limits<double>::lowest())),
-          m_sum(Eigen::ArrayXd::Zero(m_size)), m_mix(Matrix::Zero(m_size, head.v.cols()))
+          m_sum(Eigen::ArrayXd::Zero(m_size)),
+          m_mix(Matrix::Zero(m_size, head.v.cols()))
     {
     }
 
