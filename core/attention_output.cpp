@@ -13,9 +13,9 @@ namespace core {
 namespace {
 
 // Queries of a block and keys of a tile. They alone decide the order of additions, so they do not depend on
-// the machine. A tile of scores stays in a core's own cache.
+// the machine. A tile stays in a core's cache, and what Eigen packs to multiply it on the stack.
 constexpr Index kBlockQueries = 64;
-constexpr Index kTileKeys = 256;
+constexpr Index kTileKeys = 128;
 
 struct Head
 {
@@ -135,6 +135,16 @@ void forEach(Index count, unsigned threads, const Work& work)
         other.get();
 }
 
+/// All cores, or fewer where starting a thread takes longer than its share of the work.
+unsigned worthwhileThreads(const Head& head)
+{
+    constexpr double kWorkOfAThread = 2e6; // multiplications, about a tenth of a millisecond
+    const double work = static_cast<double>(head.q.rows()) * static_cast<double>(head.k.rows()) *
+                        static_cast<double>(head.q.cols() + head.v.cols());
+    return static_cast<unsigned>(
+        std::clamp(work / kWorkOfAThread, 1.0, std::max(1.0, 1.0 * std::thread::hardware_concurrency())));
+}
+
 } // namespace
 
 Matrix attentionOutput(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask, Scaling scaling,
@@ -144,7 +154,7 @@ Matrix attentionOutput(const Matrix& q, const Matrix& k, const Matrix& v, const 
     const bool scaled = scaling == Scaling::BySqrtOfWidth && q.cols() > 0;
     const Head head{q, k, v, mask, scaled ? 1 / std::sqrt(static_cast<double>(q.cols())) : 1};
     if (threads == 0)
-        threads = std::max(1U, std::thread::hardware_concurrency());
+        threads = worthwhileThreads(head);
     Matrix output(q.rows(), v.cols());
     if (fitsTiles(head))
         forEach(head.blocks(), threads, [&](Index block) {

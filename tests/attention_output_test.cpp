@@ -19,8 +19,8 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-/// Sizes below, at and above a block of 64 queries and a tile of 256 keys.
-constexpr std::array<Index, 13> kSizes{0, 1, 2, 3, 7, 63, 64, 65, 127, 200, 256, 257, 520};
+/// Sizes below, at and above a block of 64 queries and a tile of 128 keys.
+constexpr std::array<Index, 13> kSizes{0, 1, 2, 3, 7, 63, 64, 65, 127, 128, 129, 200, 400};
 
 Matrix random(Index rows, Index columns, unsigned seed)
 {
@@ -78,7 +78,7 @@ TEST_CASE("a later, larger score takes the weight over from earlier tiles", "[at
 {
     Matrix k = Matrix::Zero(600, 1);
     k(100, 0) = 50;
-    k(599, 0) = 900; // in the third tile
+    k(599, 0) = 900; // in the last tile
     const Matrix q = Matrix::Ones(1, 1);
     const Matrix v = random(600, 2, 3);
     checkAgrees(q, k, v, Mask::none(1, 600), Scaling::Off);
