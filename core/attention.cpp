@@ -8,20 +8,6 @@ namespace core {
 
 namespace {
 
-void checkShapes(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask)
-{
-    if (q.cols() != k.cols())
-        throw std::invalid_argument("queries " + shapeText(q) + " and keys " + shapeText(k) +
-                                    " differ in columns");
-    if (k.rows() != v.rows())
-        throw std::invalid_argument("keys " + shapeText(k) + " and values " + shapeText(v) +
-                                    " differ in rows");
-    if (mask.queries() != q.rows() || mask.keys() != k.rows())
-        throw std::invalid_argument("mask " + std::to_string(mask.queries()) + "×" +
-                                    std::to_string(mask.keys()) + " does not fit queries " + shapeText(q) +
-                                    " and keys " + shapeText(k));
-}
-
 Matrix hidden(const Matrix& scaled, const Mask& mask)
 {
     Matrix masked = scaled;
@@ -64,6 +50,20 @@ SoftmaxParts softmaxParts(const Eigen::RowVectorXd& maskedRow)
     return parts;
 }
 
+void checkShapes(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask)
+{
+    if (q.cols() != k.cols())
+        throw std::invalid_argument("queries " + shapeText(q) + " and keys " + shapeText(k) +
+                                    " differ in columns");
+    if (k.rows() != v.rows())
+        throw std::invalid_argument("keys " + shapeText(k) + " and values " + shapeText(v) +
+                                    " differ in rows");
+    if (mask.queries() != q.rows() || mask.keys() != k.rows())
+        throw std::invalid_argument("mask " + std::to_string(mask.queries()) + "×" +
+                                    std::to_string(mask.keys()) + " does not fit queries " + shapeText(q) +
+                                    " and keys " + shapeText(k));
+}
+
 AttentionTrace attend(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask, Scaling scaling)
 {
     checkShapes(q, k, v, mask);
@@ -77,15 +77,12 @@ AttentionTrace attend(const Matrix& q, const Matrix& k, const Matrix& v, const M
     for (Index query = 0; query < q.rows(); ++query) {
         const SoftmaxParts parts = softmaxParts(trace.masked.row(query));
         if (parts.sum != 0)
-            trace.weights.row(query) = parts.exponentials / parts.sum;
+            for (Index key = 0; key < k.rows(); ++key)
+                if (mask.isVisible(query, key)) // 0 ÷ sum is NaN when a visible score is NaN
+                    trace.weights(query, key) = parts.exponentials(key) / parts.sum;
     }
     trace.output = mixed(trace.weights, v, mask);
     return trace;
-}
-
-Matrix attentionOutput(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask, Scaling scaling)
-{
-    return attend(q, k, v, mask, scaling).output;
 }
 
 } // namespace core

@@ -39,8 +39,7 @@ SoftmaxParts softmaxParts(const Eigen::RowVectorXd& maskedRow);
 /// Source: Vaswani et al. 2017, "Attention Is All You Need", equation (1).
 AttentionTrace attend(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask, Scaling scaling);
 
-/// The output of `attend` alone, without holding any n × m matrix: for sequences of thousands of tokens.
-/// Works tile by tile on all cores; agrees with attend().output within 1e-12.
-Matrix attentionOutput(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask, Scaling scaling);
+/// Throws std::invalid_argument naming both shapes when they do not fit one head.
+void checkShapes(const Matrix& q, const Matrix& k, const Matrix& v, const Mask& mask);
 
 } // namespace core

@@ -22,6 +22,8 @@ Type get(const json& start, const std::string& key, const Type& fallback, const 
 {
     if (!start.contains(key))
         return fallback;
+    if (std::is_same_v<Type, Index> && !start.at(key).is_number_integer())
+        fail(key, std::string("is not ") + expected); // the JSON reader would cut 1.5 off to 1
     try {
         return start.at(key).get<Type>();
     } catch (const json::exception&) {
@@ -66,6 +68,9 @@ void readVectors(AttentionInputs& inputs, const json& start)
 {
     const auto tokens = static_cast<Index>(inputs.tokens.size());
     if (start.contains("x")) {
+        for (const char* key : {"q", "k", "v"})
+            if (start.contains(key))
+                fail(key, "stands beside \"x\"; expected x, wq, wk, wv or q, k, v");
         inputs.projections = projections(start, tokens);
         return;
     }

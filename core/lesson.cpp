@@ -1,6 +1,7 @@
 #include "core/lesson.h"
 
 #include "core/errors.h"
+#include "core/prose.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,6 +19,8 @@ Type get(const json& object, const char* key)
 {
     if (!object.contains(key))
         throw LoadError(std::string("\"") + key + "\" is missing");
+    if (std::is_integral_v<Type> && !object.at(key).is_number_integer()) // it would cut 1.5 off to 1
+        throw LoadError(std::string("\"") + key + "\" is of the wrong kind");
     try {
         return object.at(key).get<Type>();
     } catch (const json::exception&) {
@@ -97,7 +100,8 @@ LessonStep step(const json& object, std::map<std::string, Section>& prose)
         throw LoadError("step \"" + result.id + "\" has no section \"## " + result.id + "\" in text.md");
     result.text = found->second.text;
     result.tryIt = found->second.tryIt;
-    for (const auto& [name, value] : get<json>(object, "set", json::object()).items())
+    const auto settings = get<json>(object, "set", json::object()); // items() only refers to it
+    for (const auto& [name, value] : settings.items())
         result.settings.emplace_back(name, settingText(value));
     result.stage = stage(object);
     result.key = key(object);
@@ -122,15 +126,30 @@ Lesson lesson(const json& object, std::map<std::string, Section> prose)
     return result;
 }
 
-/// Each step's settings are tried once here, so that a wrong one is found when the lesson is read.
+void checkKey(const LessonStep& step, const Results& results)
+{
+    const auto weights = namedValue(results, "weights");
+    const auto* matrix = weights ? std::get_if<Matrix>(&*weights) : nullptr;
+    const Index keys = matrix ? matrix->cols() : 0;
+    if (step.key && (*step.key < 0 || *step.key >= keys))
+        throw LoadError("\"key\" is " + std::to_string(*step.key) + ", expected 0 to " +
+                        std::to_string(keys - 1));
+}
+
+/// Each step is tried once here, so that a wrong setting, key or placeholder is found when the lesson is
+/// read.
 void checkSteps(const Lesson& lesson)
 {
     const Session session = startSession({lesson});
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const LessonStep& step = lesson.steps[i];
         try {
-            atStep(session, lesson, i);
-        } catch (const EditError& error) {
-            throw LoadError("step \"" + lesson.steps[i].id + "\": " + error.what());
+            const Results results = evaluate(atStep(session, lesson, i));
+            checkKey(step, results);
+            filledProse(step.text, results, step.key);
+            filledProse(step.tryIt, results, step.key);
+        } catch (const std::exception& error) {
+            throw LoadError("step \"" + step.id + "\": " + error.what());
         }
     }
 }

@@ -39,4 +39,9 @@ bool Mask::isVisible(Index query, Index key) const
     return false;
 }
 
+Index Mask::visibleEnd(Index query) const
+{
+    return m_kind == Kind::Causal ? query + 1 : m_keys;
+}
+
 } // namespace core

@@ -23,6 +23,12 @@ public:
     Index keys() const { return m_keys; }
     bool isVisible(Index query, Index key) const;
 
+    /// True when every query sees all keys before its `visibleEnd`.
+    bool isPrefix() const { return m_kind != Kind::Drawn; }
+
+    /// The query sees no key from this one on.
+    Index visibleEnd(Index query) const;
+
 private:
     enum class Kind { None, Causal, Drawn };
 

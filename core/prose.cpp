@@ -2,11 +2,14 @@
 
 #include "core/errors.h"
 
-#include <cmath>
+#include <algorithm>
+#include <limits>
 
 namespace core {
 
 namespace {
+
+const std::string kNone = "—";
 
 struct Reader
 {
@@ -25,30 +28,35 @@ struct Reader
         fail(placeholder);
     }
 
-    Index index(std::string_view word, std::string_view placeholder) const
+    /// Nothing where the row has no best key.
+    std::optional<Index> index(std::string_view word, std::string_view placeholder) const
     {
         if (const auto number = parseWholeNumber(word))
             return *number;
         if (word == "key" && key)
             return *key;
-        const Quantity found = value(word == "key" ? "best" : word, placeholder);
-        const auto* number = std::get_if<double>(&found);
+        const std::string_view name = word == "key" ? "best" : word;
+        const auto found = namedValue(results, name);
+        const auto names = valueNames(results);
+        if (!found && std::ranges::find(names, name) != names.end())
+            return std::nullopt;
+        const auto* number = found ? std::get_if<double>(&*found) : nullptr;
         return number ? static_cast<Index>(*number) : (fail(placeholder), 0);
     }
 
-    bool isHidden(const Matrix& matrix, Index row, Index column) const
+    bool isHidden(std::string_view name, Index row, Index column) const
     {
-        const auto masked = namedValue(results, "masked");
-        const auto* hidden = masked ? std::get_if<Matrix>(&*masked) : nullptr;
-        return hidden && hidden->rows() == matrix.rows() && hidden->cols() == matrix.cols() &&
-               std::isinf((*hidden)(row, column));
+        if (name != "scores" && name != "scaled" && name != "masked" && name != "weights")
+            return false;
+        const Quantity masked = value("masked", name);
+        return std::get<Matrix>(masked)(row, column) == -std::numeric_limits<double>::infinity();
     }
 
-    void appendRow(Pieces& pieces, const Matrix& matrix, Index row, Role role) const
+    void appendRow(Pieces& pieces, std::string_view name, const Matrix& matrix, Index row, Role role) const
     {
         std::vector<double> shown;
         for (Index column = 0; column < matrix.cols(); ++column)
-            if (!isHidden(matrix, row, column))
+            if (!isHidden(name, row, column))
                 shown.push_back(matrix(row, column));
         for (std::size_t i = 0; i < shown.size(); ++i) {
             if (i > 0)
@@ -57,6 +65,7 @@ struct Reader
         }
     }
 
+    void appendPlace(Pieces& pieces, std::string_view placeholder, std::size_t open) const;
     void append(Pieces& pieces, std::string_view placeholder) const;
 };
 
@@ -69,37 +78,45 @@ Role roleOf(std::string_view name, std::string_view first)
     return name == "v" ? Role::Value : Role::Result;
 }
 
-void Reader::append(Pieces& pieces, std::string_view placeholder) const
+/// "name[row]" or "name[row,column]", whose bracket stands at `open`.
+void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size_t open) const
 {
-    const auto open = placeholder.find('[');
-    const std::string_view name = placeholder.substr(0, open);
-    if (open == std::string_view::npos) { // a count or a position: whole, so never rounded
-        pieces.push_back({std::to_string(index(name, placeholder)), {}, roleOf(name, {}), false});
-        return;
-    }
     if (!placeholder.ends_with(']'))
         fail(placeholder);
+    const std::string_view name = placeholder.substr(0, open);
     const std::string_view inside = placeholder.substr(open + 1, placeholder.size() - open - 2);
     const auto comma = inside.find(',');
     const std::string_view first = inside.substr(0, comma);
-    const Quantity found = value(name, placeholder);
-    const Index row = index(first, placeholder);
     const Role role = roleOf(name, first);
-    if (const auto* list = std::get_if<std::vector<std::string>>(&found)) {
-        if (row < 0 || row >= static_cast<Index>(list->size()))
-            fail(placeholder);
-        pieces.push_back({(*list)[static_cast<std::size_t>(row)], {}, role, false});
-        return;
-    }
+    const Quantity found = value(name, placeholder);
+    const auto* list = std::get_if<std::vector<std::string>>(&found);
     const auto* matrix = std::get_if<Matrix>(&found);
-    if (!matrix || row < 0 || row >= matrix->rows())
+    if (!list && !matrix)
         fail(placeholder);
-    if (comma == std::string_view::npos)
-        return appendRow(pieces, *matrix, row, role);
-    const Index column = index(inside.substr(comma + 1), placeholder);
-    if (column < 0 || column >= matrix->cols())
-        fail(placeholder);
-    pieces.push_back({{}, (*matrix)(row, column), role, false});
+    const auto place = [&](std::string_view word, Index size) {
+        const auto at = index(word, placeholder);
+        return !at || (*at >= 0 && *at < size) ? at : (fail(placeholder), at);
+    };
+    const auto row = place(first, list ? static_cast<Index>(list->size()) : matrix->rows());
+    const bool wantsNumber = matrix && comma != std::string_view::npos;
+    const auto column = wantsNumber ? place(inside.substr(comma + 1), matrix->cols()) : Index{0};
+    if (!row || !column)
+        pieces.push_back({kNone, {}, role, false});
+    else if (list)
+        pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role, false});
+    else if (wantsNumber)
+        pieces.push_back({{}, (*matrix)(*row, *column), role, false});
+    else
+        appendRow(pieces, name, *matrix, *row, role);
+}
+
+void Reader::append(Pieces& pieces, std::string_view placeholder) const
+{
+    const auto open = placeholder.find('[');
+    if (open != std::string_view::npos)
+        return appendPlace(pieces, placeholder, open);
+    const auto whole = index(placeholder, placeholder); // a count or a position: never rounded
+    pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {}), false});
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "views/figure.h"
 
-#include "catch.h"
+#include "tests/catch.h"
 
 #include <QLocale>
 #include <QPainter>

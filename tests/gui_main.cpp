@@ -1,5 +1,5 @@
 #define CATCH_CONFIG_RUNNER
-#include "catch.h"
+#include "tests/catch.h"
 
 #include <QApplication>
 

@@ -1,6 +1,6 @@
 #include "views/save_file.h"
 
-#include "catch.h"
+#include "tests/catch.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "views/svg_device.h"
 
-#include "catch.h"
+#include "tests/catch.h"
 
 #include <QBuffer>
 #include <QFont>

@@ -1,0 +1,106 @@
+#include "core/attention_start.h"
+#include "core/errors.h"
+#include "tests/examples.h"
+#include "tests/near.h"
+
+#include <nlohmann/json.hpp>
+
+using core::attentionStart;
+using core::LoadError;
+using nlohmann::json;
+
+namespace {
+
+json fourTokens()
+{
+    return json::parse(R"({
+        "tokens": ["Mia", "raises", "a", "cat"],
+        "x": [[1, 0], [0, 1], [1, 1], [-1, 1]],
+        "wq": [[1, 0.5], [0, 1]], "wk": [[1, 0], [0.5, 1]], "wv": [[2, 0], [0, 1]],
+        "mask": "causal", "qMultiplier": 1, "scale": true, "query": 2})");
+}
+
+json two()
+{
+    return json::parse(R"({"tokens": ["a", "b"], "q": [[1, 2], [3, 4]], "k": [[0, 1], [1, 0]],
+                           "v": [[5], [6]]})");
+}
+
+json with(json start, const char* key, const char* value)
+{
+    start[key] = json::parse(value);
+    return start;
+}
+
+json without(json start, const char* key)
+{
+    start.erase(key);
+    return start;
+}
+
+} // namespace
+
+TEST_CASE("a start with projections is read as written", "[lesson-file]")
+{
+    CHECK(attentionStart(fourTokens()) == tests::fourTokens());
+}
+
+TEST_CASE("a start may give Q, K and V, and leave the controls out", "[lesson-file]")
+{
+    const auto inputs = attentionStart(two());
+    CHECK_FALSE(inputs.projections);
+    CHECK(*inputs.q == tests::matrix({{1, 2}, {3, 4}}));
+    CHECK(*inputs.v == tests::matrix({{5}, {6}}));
+    CHECK(inputs.mask == core::MaskKind::Causal);
+    CHECK(inputs.scale);
+    CHECK(inputs.qMultiplier == 1);
+    CHECK(inputs.query == 0);
+}
+
+TEST_CASE("zero, false and none are values of a start", "[lesson-file]")
+{
+    const auto inputs = attentionStart(
+        with(with(with(fourTokens(), "qMultiplier", "0"), "scale", "false"), "mask", "\"none\""));
+    CHECK(inputs.qMultiplier == 0);
+    CHECK_FALSE(inputs.scale);
+    CHECK(inputs.mask == core::MaskKind::None);
+}
+
+TEST_CASE("a start that does not fit is refused, naming key, found and expected", "[lesson-file][error]")
+{
+    CHECK_THROWS_AS(attentionStart(json::array()), LoadError);
+    CHECK_THROWS_WITH(attentionStart(json::array()), "expected an object {…}");
+    CHECK_THROWS_WITH(attentionStart(without(two(), "tokens")),
+                      "\"tokens\" is missing or empty; expected a list of words");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "tokens", "[1, 2]")), "\"tokens\" is not a list of words");
+    CHECK_THROWS_WITH(attentionStart(without(two(), "k")),
+                      "\"k\" is missing or empty; expected a list of rows of numbers");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[1, \"a\"], [0, 0]]")),
+                      "\"k\" is not a list of rows of numbers");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[1, 2], [3]]")),
+                      "\"k\" row 1 has 1 numbers, row 0 has 2");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[1, 2]]")), "\"k\" is 1×2, expected 2×2");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "v", "[[1], [2], [3]]")), "\"v\" is 3×1, expected 2×1");
+    CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "wk", "[[1], [2]]")), "\"wk\" is 2×1, expected 2×2");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "mask", "\"on\"")),
+                      "\"mask\" is \"on\", expected \"causal\" or \"none\"");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "scale", "1")), "\"scale\" is not true or false");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "qMultiplier", "\"2\"")), "\"qMultiplier\" is not a number");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "qMultiplier", "11")),
+                      "q-multiplier must be a number from -10 to 10, not 11");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "query", "2")),
+                      "query must be a whole number from 0 to 1, not 2");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "colour", "2")), "\"colour\" is unknown");
+}
+
+TEST_CASE("a query position that is no whole number is refused, not cut off", "[lesson-file][error]")
+{
+    for (const char* value : {"1.5", "true", "\"1\"", "null", "1e30"})
+        CHECK_THROWS_WITH(attentionStart(with(two(), "query", value)), "\"query\" is not a whole number");
+}
+
+TEST_CASE("a start gives vectors or projections, not both", "[lesson-file][error]")
+{
+    CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "q", "[[1, 2]]")),
+                      "\"q\" stands beside \"x\"; expected x, wq, wk, wv or q, k, v");
+}

@@ -1,0 +1,155 @@
+#include "core/errors.h"
+#include "core/lesson.h"
+#include "tests/examples.h"
+#include "tests/near.h"
+
+#include <nlohmann/json.hpp>
+
+using core::Lesson;
+using core::LoadError;
+using core::parseLesson;
+using core::Stage;
+using nlohmann::json;
+
+namespace {
+
+json lessonJson()
+{
+    return json::parse(R"({
+        "id": "cat", "title": "The cat", "order": 3, "topic": "attention", "views": ["heatmap", "guide"],
+        "start": {"tokens": ["a", "b"], "q": [[1], [2]], "k": [[3], [4]], "v": [[5], [6]], "query": 1},
+        "steps": [
+            {"id": "one", "title": "First", "stage": "scale", "key": 0, "points": "heatmap"},
+            {"id": "two", "title": "Second", "set": {"mask": false, "q-multiplier": 0.5, "query": 0, "q[0,0]": 9}}
+        ]})");
+}
+
+const std::string kText =
+    "before the first section\n## one\nPosition {query}.\n\nMore.\n\n> Click.\n> Twice.\n\n## two\nSo.\n";
+
+Lesson parsed(const json& object, const std::string& text = kText)
+{
+    return parseLesson("cat/lesson.json", object.dump(), text);
+}
+
+json with(json object, const char* pointer, const char* value)
+{
+    object[json::json_pointer(pointer)] = json::parse(value);
+    return object;
+}
+
+json without(json object, const char* key)
+{
+    object.erase(key);
+    return object;
+}
+
+const core::AttentionInputs& open(const core::Session& session)
+{
+    return std::get<core::AttentionInputs>(session.open());
+}
+
+} // namespace
+
+TEST_CASE("a lesson is read as its folder describes it", "[lesson-file]")
+{
+    const Lesson lesson = parsed(lessonJson());
+    CHECK(lesson.id == "cat");
+    CHECK(lesson.title == "The cat");
+    CHECK(lesson.order == 3);
+    CHECK(lesson.views == std::vector<std::string>{"heatmap", "guide"});
+    CHECK(std::get<core::AttentionInputs>(lesson.start).query == 1);
+    CHECK(lesson.selection.stage == Stage::Scale);
+    CHECK(lesson.selection.key == 0);
+    REQUIRE(lesson.steps.size() == 2);
+    CHECK(lesson.steps[0].text == "Position {query}.\n\nMore.");
+    CHECK(lesson.steps[0].tryIt == "Click.\nTwice.");
+    CHECK(lesson.steps[0].pointsAt == "heatmap");
+    CHECK(lesson.steps[1].text == "So.");
+    CHECK(lesson.steps[1].tryIt.empty());
+    CHECK_FALSE(lesson.steps[1].stage);
+    CHECK_FALSE(lesson.steps[1].key);
+}
+
+TEST_CASE("a step shows the lesson's controls with its own settings", "[lesson-file]")
+{
+    const Lesson lesson = parsed(lessonJson());
+    const core::Session start = core::startSession({lesson});
+    const core::Session second = atStep(start, lesson, 1);
+    CHECK(open(second).mask == core::MaskKind::None);
+    CHECK(open(second).qMultiplier == 0.5);
+    CHECK(open(second).query == 0);
+    CHECK((*open(second).q)(0, 0) == 9);
+    CHECK(open(atStep(second, lesson, 0)).mask == core::MaskKind::Causal);
+    CHECK(open(atStep(second, lesson, 0)).query == 1);
+}
+
+TEST_CASE("a step leaves the numbers a person changed", "[lesson-file]")
+{
+    const Lesson lesson = parsed(lessonJson());
+    core::Session session = core::startSession({lesson});
+    session = core::apply(session, editNamed(session, "v[1,0]", "77"));
+    CHECK((*open(atStep(session, lesson, 0)).v)(1, 0) == 77);
+}
+
+TEST_CASE("a session starts in the first lesson with every lesson at its start", "[lesson-file]")
+{
+    Lesson other = parsed(lessonJson());
+    other.id = "other";
+    const core::Session session = core::startSession({parsed(lessonJson()), other});
+    CHECK(session.lesson == "cat");
+    CHECK(session.decimals == core::kDefaultDecimals);
+    CHECK(session.inputs.at("other") == other.start);
+}
+
+TEST_CASE("a lesson that does not fit is refused, saying where and why", "[lesson-file][error]")
+{
+    const auto refusal = [](const json& object, const std::string& text = kText) {
+        try {
+            parsed(object, text);
+            return std::string("no refusal");
+        } catch (const LoadError& error) {
+            return std::string(error.what());
+        }
+    };
+    const json good = lessonJson();
+    CHECK(refusal(without(good, "title")) == "cat/lesson.json: \"title\" is missing");
+    CHECK(refusal(with(good, "/order", "\"x\"")) == "cat/lesson.json: \"order\" is of the wrong kind");
+    CHECK(refusal(with(good, "/order", "1.5")) == "cat/lesson.json: \"order\" is of the wrong kind");
+    CHECK(refusal(with(good, "/topic", "\"x\"")) ==
+          "cat/lesson.json: \"topic\" is \"x\"; known are: attention");
+    CHECK(refusal(with(good, "/steps", "[]")) ==
+          "cat/lesson.json: \"steps\" is empty; a lesson has at least one step");
+    CHECK(refusal(with(good, "/steps/0/stage", "\"x\"")) ==
+          "cat/lesson.json: \"stage\" is \"x\"; expected score, scale, mask, softmax or mix");
+    CHECK(refusal(with(good, "/steps/0/id", "\"x\"")) ==
+          "cat/lesson.json: step \"x\" has no section \"## x\" in text.md");
+    CHECK(refusal(with(good, "/steps/1/set", "{\"query\": 2}")) ==
+          "cat/lesson.json: step \"two\": query must be a whole number from 0 to 1, not 2");
+    CHECK(refusal(with(good, "/start/v", "[[1]]")) == "cat/lesson.json: \"v\" is 1×1, expected 2×1");
+}
+
+TEST_CASE("a step's key must be one of the lesson's", "[lesson-file][error]")
+{
+    for (const char* key : {"2", "-1"})
+        CHECK_THROWS_WITH(parsed(with(lessonJson(), "/steps/0/key", key)),
+                          "cat/lesson.json: step \"one\": \"key\" is " + std::string(key) +
+                              ", expected 0 to 1");
+}
+
+TEST_CASE("a wrong placeholder is found when the lesson is read", "[lesson-file][error]")
+{
+    CHECK_THROWS_WITH(parsed(lessonJson(), "## one\n{logits}\n## two\n"),
+                      "cat/lesson.json: step \"one\": placeholder {logits} names no result of this lesson");
+    CHECK_THROWS_WITH(
+        parsed(lessonJson(), "## one\n## two\n> {weights[2]}\n"),
+        "cat/lesson.json: step \"two\": placeholder {weights[2]} names no result of this lesson");
+}
+
+TEST_CASE("a file that is no JSON is refused with its path", "[lesson-file][error]")
+{
+    CHECK_THROWS_AS(parseLesson("cat/lesson.json", "{", ""), LoadError);
+    CHECK_THROWS_WITH(parseLesson("cat/lesson.json", "{", ""), tests::contains("cat/lesson.json: "));
+    CHECK_THROWS_AS(parseLesson("cat/lesson.json", "", ""), LoadError);
+    CHECK_THROWS_AS(parseLesson("cat/lesson.json", "[]", ""), LoadError);
+}

@@ -1,0 +1,80 @@
+#include "core/number_text.h"
+#include "tests/catch.h"
+
+#include <cmath>
+#include <limits>
+
+using core::exactText;
+using core::fixedText;
+using core::parseNumber;
+using core::parseWholeNumber;
+
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+} // namespace
+
+TEST_CASE("a number shows the decimals asked for", "[numbers]")
+{
+    CHECK(fixedText(0.1404, 3) == "0.140");
+    CHECK(fixedText(2.0 / 3, 6) == "0.666667");
+    CHECK(fixedText(-1.5, 1) == "-1.5");
+    CHECK(fixedText(7, 0) == "7");
+    CHECK(fixedText(999999999, 2) == "999999999.00");
+}
+
+TEST_CASE("a large number is written in powers of ten", "[numbers]")
+{
+    CHECK(fixedText(1e9, 3) == "1.000e+09");
+    CHECK(fixedText(-1e300, 3) == "-1.000e+300");
+    CHECK(fixedText(std::numeric_limits<double>::max(), 6) == "1.797693e+308");
+}
+
+TEST_CASE("zero has no sign", "[numbers]")
+{
+    CHECK(fixedText(-0.0, 3) == "0.000");
+    CHECK(fixedText(-0.0004, 3) == "0.000");
+    CHECK(fixedText(-0.4, 0) == "0");
+    CHECK(fixedText(-0.0006, 3) == "-0.001");
+    CHECK(exactText(-0.0) == "0");
+}
+
+TEST_CASE("what is not finite has a name", "[numbers]")
+{
+    CHECK(fixedText(kInfinity, 3) == "inf");
+    CHECK(fixedText(-kInfinity, 3) == "-inf");
+    CHECK(fixedText(std::nan(""), 3) == "nan");
+    CHECK(exactText(-kInfinity) == "-inf");
+}
+
+TEST_CASE("an exact text reads back as the same number", "[numbers][law]")
+{
+    for (const double value : {0.1, 1.0 / 3, -2.5, 1e300, 5e-324, 123456789.125, -1e-7,
+                               std::numeric_limits<double>::max(), std::nextafter(1.0, 2.0)}) {
+        INFO(exactText(value));
+        CHECK(parseNumber(exactText(value)) == value);
+    }
+    CHECK(exactText(0.1) == "0.1");
+    CHECK(exactText(2) == "2");
+}
+
+TEST_CASE("a number is read whole or not at all", "[numbers]")
+{
+    CHECK(parseNumber("2.5") == 2.5);
+    CHECK(parseNumber("+2.5") == 2.5);
+    CHECK(parseNumber("-1e3") == -1000);
+    CHECK(parseNumber(".5") == 0.5);
+    for (const char* text :
+         {"", "+", "-", "2,5", "2.5x", " 2.5", "2.5 ", "+-2.5", "++2", "inf", "-inf", "nan", "1e999", "0x10"})
+        CHECK(parseNumber(text) == std::nullopt);
+}
+
+TEST_CASE("a whole number is read whole or not at all", "[numbers]")
+{
+    CHECK(parseWholeNumber("0") == 0);
+    CHECK(parseWholeNumber("-3") == -3);
+    CHECK(parseWholeNumber("+3") == 3);
+    for (const char* text : {"", "1.0", "1 ", "+-1", "99999999999999999999", "one"})
+        CHECK(parseWholeNumber(text) == std::nullopt);
+}

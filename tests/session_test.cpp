@@ -1,0 +1,82 @@
+#include "core/errors.h"
+#include "core/session.h"
+#include "tests/examples.h"
+#include "tests/near.h"
+
+using core::Edit;
+using core::EditError;
+using core::editNamed;
+using core::Session;
+
+namespace {
+
+Session twoLessons()
+{
+    Session session;
+    session.lesson = "cat-sat";
+    session.inputs.emplace("cat-sat", tests::catSat());
+    session.inputs.emplace("exercise", tests::fourTokens());
+    return session;
+}
+
+Session with(const Session& session, std::string_view key, std::string_view value)
+{
+    return core::apply(session, editNamed(session, key, value));
+}
+
+} // namespace
+
+TEST_CASE("an edit goes to the open lesson and leaves the others", "[session]")
+{
+    const Session after = with(twoLessons(), "query", "2");
+    CHECK(std::get<core::AttentionInputs>(after.open()).query == 2);
+    CHECK(after.inputs.at("exercise") == twoLessons().inputs.at("exercise"));
+}
+
+TEST_CASE("decimals are a setting of the session", "[session]")
+{
+    CHECK(with(twoLessons(), "decimals", "0").decimals == 0);
+    CHECK(with(twoLessons(), "decimals", "6").decimals == 6);
+    for (const char* text : {"7", "-1", "1.5", "", "three", "4294967296"})
+        CHECK_THROWS_WITH(with(twoLessons(), "decimals", text),
+                          "decimals must be a whole number from 0 to 6, not \"" + std::string(text) + "\"");
+    CHECK_THROWS_AS(core::apply(twoLessons(), core::SetDecimals{7}), EditError);
+    CHECK_THROWS_AS(core::apply(twoLessons(), core::SetDecimals{-1}), EditError);
+}
+
+TEST_CASE("Reset All leads back to the lesson's start", "[session][law]")
+{
+    const Session start = twoLessons();
+    Session changed = with(with(with(start, "q[0,0]", "5"), "mask", "on"), "decimals", "1");
+    CHECK_FALSE(changed == start);
+    CHECK(core::apply(changed, core::ResetAll{start.open()}) == start);
+}
+
+TEST_CASE("a refused edit leaves the session as it was", "[session][law]")
+{
+    const Session session = twoLessons();
+    CHECK_THROWS_AS(with(session, "query", "9"), EditError);
+    CHECK(session == twoLessons());
+}
+
+TEST_CASE("results carry the session they came from", "[session]")
+{
+    const Session session = with(twoLessons(), "q-multiplier", "2");
+    const core::Results results = evaluate(session);
+    CHECK(results.session == session);
+    CHECK(std::get<core::AttentionResults>(results.open).inputs ==
+          std::get<core::AttentionInputs>(session.open()));
+}
+
+TEST_CASE("the same session gives the same results, bit for bit", "[session][law]")
+{
+    for (const std::string& name : valueNames(evaluate(twoLessons())))
+        CHECK(namedValue(evaluate(twoLessons()), name) == namedValue(evaluate(twoLessons()), name));
+}
+
+TEST_CASE("undo has a name for the session's own edits", "[session]")
+{
+    CHECK(title(Edit{core::SetDecimals{2}}) == "Decimals");
+    CHECK(title(Edit{core::ResetAll{tests::catSat()}}) == "Reset All");
+    CHECK(title(editNamed(twoLessons(), "query", "1")) == "Choose query");
+}
