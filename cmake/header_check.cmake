@@ -3,9 +3,6 @@
 add_custom_target(header-check)
 
 function(check_headers layer)
-    if(NOT TARGET ${layer})
-        return()
-    endif()
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
         ${PROJECT_SOURCE_DIR}/${layer}/*.h)
     set(sources)
@@ -16,6 +13,9 @@ function(check_headers layer)
     endforeach()
     if(NOT sources)
         return()
+    endif()
+    if(NOT TARGET ${layer})
+        message(FATAL_ERROR "${layer}/ has headers, but there is no library target ${layer} to check them with")
     endif()
     add_library(header-check-${layer} OBJECT EXCLUDE_FROM_ALL ${sources})
     set_target_properties(header-check-${layer} PROPERTIES AUTOMOC OFF AUTORCC OFF AUTOUIC OFF
