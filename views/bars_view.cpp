@@ -3,6 +3,7 @@
 #include "views/attention_frame.h"
 #include "views/key_choice.h"
 #include "views/token_text.h"
+#include "views/tooltip_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -90,10 +91,10 @@ QString BarsView::tooltip(int key) const
 {
     const Bar& bar = m_chart.bars()[static_cast<std::size_t>(key)];
     const QString name = tr("Key %1 “%2”").arg(key).arg(bar.label);
-    const QString text =
-        bar.hidden ? tr("%1: hidden by the mask, weight 0").arg(name)
-                   : tr("%1: weight %2 (Left and Right choose a key)").arg(name, exactNumberText(bar.value));
-    return text.toHtmlEscaped();
+    if (bar.hidden)
+        return tooltipText({tr("%1: hidden by the mask, weight 0").arg(name)});
+    return tooltipText({tr("%1: weight %2").arg(name, exactNumberText(bar.value)),
+                        tr("Left and Right choose a key")});
 }
 
 void BarsView::choose(std::optional<core::Index> key)

@@ -108,10 +108,10 @@ void BarChart::Plot::paintTo(QPainter& painter, const BarChartLayout& layout)
     if (layout.plot.isEmpty())
         return;
     m_scene.setSceneRect(scene);
-    m_chart->setGeometry(scene);
-    m_chart->setPlotArea(layout.plot.translated(-layout.area.topLeft()));
+    // The chart is all plot: Qt lays its grid lines over the whole chart even where the plot area is smaller.
+    m_chart->setGeometry(layout.plot.translated(-layout.area.topLeft()));
+    m_chart->setPlotArea(QRectF(QPointF(), layout.plot.size()));
     m_series->setBarWidth(layout.barWidth() / layout.columnWidth());
-    m_chart->layout()->activate();
     m_scene.render(&painter, layout.area, scene, Qt::IgnoreAspectRatio);
 }
 
@@ -139,8 +139,10 @@ struct BarChart::Painter
     {
         p.setPen(Qt::NoPen);
         p.setBrush(colour);
-        const qreal inset = std::min(2.0, layout.columnWidth() * 0.1);
-        p.drawRoundedRect(layout.column(i).adjusted(inset, 0, -inset, 0), 4, 4);
+        QRectF column = layout.column(i);
+        const qreal width = std::min(column.width(), layout.barWidth() + 40 * look.zoom);
+        column.adjust((column.width() - width) / 2, 0, (width - column.width()) / 2, 0);
+        p.drawRoundedRect(column, 4, 4);
     }
 
     void bands() const
@@ -203,18 +205,17 @@ struct BarChart::Painter
         p.drawText(first.translated(0, words.height()), Qt::AlignCenter, bar(i).position);
     }
 
-    void value(int i) const
+    void value(int i, qreal bottom) const
     {
         const QString& text = bar(i).valueText;
         const qreal width = numbers.horizontalAdvance(text) + 2;
-        const QRectF room = roomAround(i, width, layout.y(drawnValue(bar(i))) - numbers.height() - 1,
-                                       numbers.height());
+        const QRectF room = roomAround(i, width, bottom - numbers.height() - 1, numbers.height());
         p.setFont(look.font(12, bar(i).chosen ? QFont::DemiBold : QFont::Medium));
         p.setPen(look.theme.text);
         p.drawText(room, Qt::AlignCenter, text);
     }
 
-    /// On every bar where all fit, else on the chosen one.
+    /// On every bar where all fit; else the chosen one's, over the plot and so clear of its neighbours.
     void values() const
     {
         qreal widest = 0;
@@ -223,7 +224,7 @@ struct BarChart::Painter
         const bool everywhere = widest + 4 * look.zoom <= layout.columnWidth();
         for (int i = 0; i < layout.bars; ++i)
             if (!bar(i).hidden && (everywhere || bar(i).chosen))
-                value(i);
+                value(i, everywhere ? layout.y(drawnValue(bar(i))) : layout.plot.top());
     }
 
     /// A dashed box with the word; one for several neighbours where it does not fit each.
