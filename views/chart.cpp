@@ -1,0 +1,337 @@
+#include "views/chart.h"
+
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QPainter>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace views {
+
+namespace {
+
+QColor mixed(const QColor& a, const QColor& b, qreal share)
+{
+    return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share),
+                            static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
+                            static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
+}
+
+double drawnValue(const Bar& bar)
+{
+    return bar.hidden || !std::isfinite(bar.value) ? 0 : bar.value;
+}
+
+} // namespace
+
+/// A QChart without legend, margins, labels or animations. Its plot is laid where the layout says, so that
+/// our words meet its bars; it is painted through its scene, which serves screen, pixels and vectors alike.
+class BarChart::Plot
+{
+public:
+    Plot();
+
+    void setValues(const std::vector<Bar>& bars);
+    void setRange(double minimum, double maximum, int ticks);
+    void setColours(const QColor& bars, const QColor& chosen, const QColor& grid);
+    void paintTo(QPainter& painter, const BarChartLayout& layout);
+
+private:
+    QGraphicsScene m_scene;
+    QChart* m_chart = new QChart; // the scene's
+    QBarSeries* m_series = new QBarSeries(m_chart);
+    QBarSet* m_set = new QBarSet({}, m_series);
+    QValueAxis* m_positions = new QValueAxis(m_chart);
+    QValueAxis* m_values = new QValueAxis(m_chart);
+};
+
+BarChart::Plot::Plot()
+{
+    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+    m_scene.addItem(m_chart);
+    m_chart->setBackgroundVisible(false);
+    m_chart->setMargins({});
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->legend()->hide();
+    m_series->append(m_set);
+    m_chart->addSeries(m_series);
+    for (QValueAxis* axis : {m_positions, m_values}) {
+        axis->setLabelsVisible(false);
+        axis->setLineVisible(false);
+    }
+    m_positions->setGridLineVisible(false);
+    m_chart->addAxis(m_positions, Qt::AlignBottom);
+    m_chart->addAxis(m_values, Qt::AlignLeft);
+    m_series->attachAxis(m_positions);
+    m_series->attachAxis(m_values);
+}
+
+void BarChart::Plot::setValues(const std::vector<Bar>& bars)
+{
+    const auto count = static_cast<int>(bars.size());
+    if (m_set->count() != count) {
+        m_set->remove(0, m_set->count());
+        m_set->append(QList<qreal>(count, 0.0));
+        m_positions->setRange(-0.5, count - 0.5);
+    }
+    for (int i = 0; i < count; ++i) {
+        const Bar& bar = bars[static_cast<std::size_t>(i)];
+        if (m_set->at(i) != drawnValue(bar))
+            m_set->replace(i, drawnValue(bar));
+        if (m_set->isBarSelected(i) != bar.chosen)
+            m_set->setBarSelected(i, bar.chosen);
+    }
+}
+
+void BarChart::Plot::setRange(double minimum, double maximum, int ticks)
+{
+    m_values->setRange(minimum, maximum);
+    m_values->setTickCount(std::max(2, ticks));
+}
+
+void BarChart::Plot::setColours(const QColor& bars, const QColor& chosen, const QColor& grid)
+{
+    m_set->setPen(Qt::NoPen);
+    m_set->setBrush(bars);
+    m_set->setSelectedColor(chosen);
+    m_values->setGridLinePen(QPen(grid, 1));
+}
+
+void BarChart::Plot::paintTo(QPainter& painter, const BarChartLayout& layout)
+{
+    const QRectF scene(QPointF(), layout.area.size());
+    if (layout.plot.isEmpty())
+        return;
+    m_scene.setSceneRect(scene);
+    // The chart is all plot: Qt lays its grid lines over the whole chart even where the plot area is smaller.
+    m_chart->setGeometry(layout.plot.translated(-layout.area.topLeft()));
+    m_chart->setPlotArea(QRectF(QPointF(), layout.plot.size()));
+    m_series->setBarWidth(layout.barWidth() / layout.columnWidth());
+    m_scene.render(&painter, layout.area, scene, Qt::IgnoreAspectRatio);
+}
+
+/// The words and boxes over and under the plot.
+struct BarChart::Painter
+{
+    const BarChart& chart;
+    QPainter& p;
+    BarChartLayout layout;
+    const Appearance& look = chart.m_look;
+    QFontMetricsF words = QFontMetricsF(look.font(12, QFont::DemiBold));
+    QFontMetricsF numbers = QFontMetricsF(look.font(12, QFont::DemiBold));
+
+    const Bar& bar(int i) const { return chart.m_bars[static_cast<std::size_t>(i)]; }
+
+    std::optional<int> chosen() const
+    {
+        const auto found = std::ranges::find_if(chart.m_bars, &Bar::chosen);
+        if (found == chart.m_bars.end())
+            return std::nullopt;
+        return static_cast<int>(found - chart.m_bars.begin());
+    }
+
+    void band(int i, const QColor& colour) const
+    {
+        p.setPen(Qt::NoPen);
+        p.setBrush(colour);
+        QRectF column = layout.column(i);
+        const qreal width = std::min(column.width(), layout.barWidth() + 40 * look.zoom);
+        column.adjust((column.width() - width) / 2, 0, (width - column.width()) / 2, 0);
+        p.drawRoundedRect(column, 4, 4);
+    }
+
+    void bands() const
+    {
+        if (const auto i = chosen())
+            band(*i, look.theme.tint);
+        if (chart.m_hovered && *chart.m_hovered < layout.bars && chart.m_hovered != chosen())
+            band(*chart.m_hovered, mixed(look.theme.panel, look.theme.tint, 0.5));
+    }
+
+    void ticks() const
+    {
+        p.setFont(look.font(11));
+        p.setPen(look.theme.muted);
+        const auto steps = static_cast<qreal>(chart.m_ticks.size()) - 1;
+        for (std::size_t i = 0; i < chart.m_ticks.size(); ++i) {
+            const qreal y = layout.plot.bottom() - layout.plot.height() * static_cast<qreal>(i) / steps;
+            const QRectF room(layout.area.left(), y - 20 * look.zoom, layout.margins.ticks - 6 * look.zoom,
+                              40 * look.zoom);
+            p.drawText(room, Qt::AlignRight | Qt::AlignVCenter, chart.m_ticks[i]);
+        }
+    }
+
+    /// A width of words around the middle of a bar, moved so that it does not leave the chart.
+    QRectF roomAround(int i, qreal width, qreal top, qreal height) const
+    {
+        const qreal middle = layout.column(i).center().x();
+        const qreal left =
+            std::max(layout.area.left(), std::min(middle - width / 2, layout.area.right() - width));
+        return {left, top, width, height};
+    }
+
+    /// All labels where they fit; else every few one, and none that would touch the chosen bar's.
+    void labels() const
+    {
+        qreal widest = 0;
+        for (const Bar& bar : chart.m_bars)
+            widest = std::max(widest, words.horizontalAdvance(bar.label));
+        const qreal needed = std::min(widest, 34 * look.zoom) + 4 * look.zoom;
+        const int stride = std::max(1, static_cast<int>(std::ceil(needed / layout.columnWidth())));
+        const auto always = chosen();
+        for (int i = 0; i < layout.bars; i += stride)
+            if (!always || i == *always || std::abs(i - *always) >= stride)
+                label(i, stride);
+        if (always && *always % stride != 0)
+            label(*always, stride);
+    }
+
+    void label(int i, int stride) const
+    {
+        const qreal gap = 4 * look.zoom;
+        const qreal width = std::min(stride * layout.columnWidth() - gap, layout.area.width());
+        const QRectF first = roomAround(i, width, layout.plot.bottom() + gap, words.height());
+        const bool strong = bar(i).chosen;
+        p.setFont(look.font(12, strong ? QFont::DemiBold : QFont::Normal));
+        p.setPen(strong ? look.theme.text : look.theme.muted);
+        p.drawText(first, Qt::AlignCenter, words.elidedText(bar(i).label, Qt::ElideMiddle, width));
+        p.setFont(look.font(11));
+        p.setPen(look.theme.muted);
+        p.drawText(first.translated(0, words.height()), Qt::AlignCenter, bar(i).position);
+    }
+
+    void value(int i, qreal bottom) const
+    {
+        const QString& text = bar(i).valueText;
+        const qreal width = numbers.horizontalAdvance(text) + 2;
+        const QRectF room = roomAround(i, width, bottom - numbers.height() - 1, numbers.height());
+        p.setFont(look.font(12, bar(i).chosen ? QFont::DemiBold : QFont::Medium));
+        p.setPen(look.theme.text);
+        p.drawText(room, Qt::AlignCenter, text);
+    }
+
+    /// On every bar where all fit; else the chosen one's, over the plot and so clear of its neighbours.
+    void values() const
+    {
+        qreal widest = 0;
+        for (const Bar& bar : chart.m_bars)
+            widest = std::max(widest, bar.hidden ? 0 : numbers.horizontalAdvance(bar.valueText));
+        const bool everywhere = widest + 4 * look.zoom <= layout.columnWidth();
+        for (int i = 0; i < layout.bars; ++i)
+            if (!bar(i).hidden && (everywhere || bar(i).chosen))
+                value(i, everywhere ? layout.y(drawnValue(bar(i))) : layout.plot.top());
+    }
+
+    /// A dashed box with the word; one for several neighbours where it does not fit each.
+    void hidden() const
+    {
+        const QString word = View::tr("hidden");
+        const QFontMetricsF metrics(look.font(11));
+        const bool each = metrics.horizontalAdvance(word) + 2 <= layout.columnWidth();
+        for (int i = 0; i < layout.bars; ++i) {
+            const int first = i;
+            if (!bar(i).hidden)
+                continue;
+            while (!each && i + 1 < layout.bars && bar(i + 1).hidden)
+                ++i;
+            hiddenBox(layout.bar(first, 0).united(layout.bar(i, 0)), word, metrics);
+        }
+    }
+
+    void hiddenBox(QRectF box, const QString& word, const QFontMetricsF& metrics) const
+    {
+        box.setTop(layout.plot.bottom() - std::min(13 * look.zoom, layout.plot.height()));
+        box.setBottom(layout.plot.bottom());
+        QPen pen(look.theme.muted, 1);
+        pen.setDashPattern({3, 3});
+        p.setPen(pen);
+        p.setBrush(Qt::NoBrush);
+        p.drawRect(box);
+        const qreal width = metrics.horizontalAdvance(word) + 2;
+        if (width > box.width() + layout.columnWidth())
+            return;
+        p.setFont(look.font(11));
+        p.setPen(look.theme.muted);
+        p.drawText(QRectF(box.center().x() - width / 2, box.top() - metrics.height() - 1, width,
+                          metrics.height()),
+                   Qt::AlignCenter, word);
+    }
+
+    void baseline() const
+    {
+        p.setPen(QPen(look.theme.muted, 1));
+        const qreal y = layout.y(std::clamp(0.0, layout.minimum, layout.maximum));
+        p.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
+    }
+};
+
+BarChart::BarChart() : m_plot(std::make_unique<Plot>()) {}
+
+BarChart::~BarChart() = default;
+
+void BarChart::setBars(std::vector<Bar> bars)
+{
+    const bool hadChosen = std::ranges::any_of(m_bars, &Bar::chosen);
+    m_bars = std::move(bars);
+    m_plot->setValues(m_bars);
+    if (hadChosen != std::ranges::any_of(m_bars, &Bar::chosen))
+        setStyle(m_look, m_colour);
+}
+
+void BarChart::setRange(double minimum, double maximum, std::vector<QString> ticks)
+{
+    m_minimum = minimum;
+    m_maximum = maximum;
+    m_ticks = std::move(ticks);
+    m_plot->setRange(minimum, maximum, static_cast<int>(m_ticks.size()));
+}
+
+void BarChart::setStyle(const Appearance& appearance, const QColor& bars)
+{
+    m_look = appearance;
+    m_colour = bars;
+    // Beside a chosen bar the others step back.
+    const bool anyChosen = std::ranges::any_of(m_bars, &Bar::chosen);
+    const QColor others = anyChosen ? mixed(bars, appearance.theme.panel, 0.45) : bars;
+    m_plot->setColours(others, bars, appearance.theme.line);
+}
+
+void BarChart::setHovered(std::optional<int> bar)
+{
+    m_hovered = bar;
+}
+
+BarChartLayout BarChart::layoutIn(const QRectF& area) const
+{
+    const QFontMetricsF words(m_look.font(12, QFont::DemiBold));
+    const QFontMetricsF small(m_look.font(11));
+    ChartMargins margins;
+    for (const QString& tick : m_ticks)
+        margins.ticks = std::max(margins.ticks, small.horizontalAdvance(tick) + 8 * m_look.zoom);
+    margins.headroom = words.height() + 3 * m_look.zoom;
+    margins.labels = words.height() + small.height() + 8 * m_look.zoom;
+    margins.widestBar = 64 * m_look.zoom;
+    return layoutBarChart(area.adjusted(0, 1, -1, -1), static_cast<int>(m_bars.size()), m_minimum, m_maximum,
+                          margins);
+}
+
+void BarChart::paintTo(QPainter& painter, const QRectF& area) const
+{
+    const Painter paint{*this, painter, layoutIn(area)};
+    if (m_bars.empty() || paint.layout.plot.isEmpty())
+        return;
+    paint.bands();
+    m_plot->paintTo(painter, paint.layout);
+    paint.baseline();
+    paint.ticks();
+    paint.labels();
+    paint.hidden();
+    paint.values();
+}
+
+} // namespace views

@@ -1,0 +1,327 @@
+#include "views/attention_frame.h"
+#include "views/key_choice.h"
+#include "views/mix_view.h"
+#include "views/token_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace views {
+
+namespace {
+
+constexpr qreal kPositionType = 0.85; // of the token's size
+constexpr qreal kWidestToken = 0.2;   // of the table's width
+
+/// The width of the number with the most digits, whichever digits they are.
+qreal widestNumber(const core::Matrix& matrix, int decimals, const QFontMetricsF& metrics)
+{
+    double minimum = 0;
+    double maximum = 0;
+    for (const double number : matrix.reshaped())
+        if (std::isfinite(number)) {
+            minimum = std::min(minimum, number);
+            maximum = std::max(maximum, number);
+        }
+    qreal widest = 0;
+    for (const double number : {minimum, maximum}) {
+        QString text = numberText(number, decimals);
+        for (QChar& c : text)
+            c = c.isDigit() ? QLatin1Char('0') : c;
+        widest = std::max(widest, metrics.horizontalAdvance(text));
+    }
+    return widest;
+}
+
+} // namespace
+
+/// One paint of the table.
+struct MixView::Painter
+{
+    const MixView& view;
+    QPainter& p;
+    Sized sized;
+    const MixLayout& layout = sized.layout;
+    const core::AttentionResults& results = attention(view.frame());
+    const Appearance& look = view.appearance();
+    QFont plain = look.font(sized.type);
+    QFont strong = look.font(sized.type, QFont::DemiBold);
+    QFont small = look.font(sized.type * kPositionType);
+    MixWidths widths = view.widths(sized.type, kWidestToken * layout.area.width());
+    bool inMotion = view.m_motion.state() == QAbstractAnimation::Running;
+    double progress = inMotion ? view.m_motion.currentValue().toDouble() : 1;
+
+    bool isChosen(int key) const { return view.frame().selection.key == key; }
+    int decimals() const { return view.frame().decimals(); }
+
+    /// Before the stage it is for, the table is a preview in muted colours.
+    QColor ink(const QColor& colour) const { return view.isMixing() ? colour : look.theme.muted; }
+
+    /// 0…1: how far the line after `before` others has appeared.
+    double appeared(int before) const
+    {
+        return std::clamp(progress * (layout.shown + 1) - before, 0.0, 1.0);
+    }
+
+    QRectF in(const MixColumn& column, const QRectF& line) const
+    {
+        return {column.left, line.top(), column.width, line.height()};
+    }
+
+    void write(const QRectF& room, Qt::Alignment alignment, const QString& text) const
+    {
+        const QString fitted = QFontMetricsF(p.font()).elidedText(text, Qt::ElideRight, room.width() + 0.5);
+        p.drawText(room, alignment | Qt::AlignVCenter | Qt::TextSingleLine, fitted);
+    }
+
+    void title(const MixColumn& column, const VectorWidths* vector, const QString& text) const
+    {
+        const qreal sign = vector ? vector->sign + vector->bracket : 0;
+        if (column.isShown())
+            write(in(column, layout.titles()).adjusted(sign, 0, 0, 0),
+                  vector ? Qt::AlignLeft : Qt::AlignRight, text);
+    }
+
+    void titles() const
+    {
+        if (!layout.hasTitles)
+            return;
+        p.setFont(small);
+        p.setPen(look.theme.muted);
+        write(in(layout.token, layout.titles()), Qt::AlignLeft, tr("key"));
+        title(layout.weight, nullptr, tr("weight"));
+        title(layout.value, &widths.value, tr("value"));
+        title(layout.product, &widths.product,
+              layout.value.isShown() ? tr("product") : tr("weight × value"));
+        title(layout.sum, &widths.sum, tr("sum so far"));
+    }
+
+    /// Numbers below numbers, the rest left out behind an ellipsis.
+    void vector(const QRectF& room, const VectorWidths& parts, const QString& sign,
+                const Eigen::RowVectorXd& numbers, int decimals) const
+    {
+        qreal x = room.left();
+        const auto put = [&](const QString& text, qreal width, Qt::Alignment alignment) {
+            p.drawText(QRectF(x, room.top(), width, room.height()), alignment | Qt::AlignVCenter, text);
+            x += width;
+        };
+        put(sign, parts.sign, Qt::AlignLeft);
+        put(QStringLiteral("("), parts.bracket, Qt::AlignLeft);
+        for (int i = 0; i < layout.components; ++i) {
+            if (i > 0)
+                put(QStringLiteral(","), parts.comma, Qt::AlignLeft);
+            put(numberText(numbers(i), decimals), parts.number, Qt::AlignRight);
+        }
+        if (layout.components < numbers.size()) {
+            if (layout.components > 0)
+                put(QStringLiteral(","), parts.comma, Qt::AlignLeft);
+            put(QStringLiteral("…"), parts.ellipsis, Qt::AlignLeft);
+        }
+        put(QStringLiteral(")"), parts.bracket, Qt::AlignLeft);
+    }
+
+    void token(int key, const QRectF& line, bool hidden) const
+    {
+        const QString position = QString::number(key);
+        const qreal positionWidth = QFontMetricsF(small).horizontalAdvance(position);
+        const QRectF room = in(layout.token, line);
+        p.setFont(strong);
+        p.setPen(hidden ? look.theme.muted : look.theme.key);
+        p.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   fittedToken(results.inputs.tokens[static_cast<std::size_t>(key)], QFontMetricsF(strong),
+                               room.width() - positionWidth - 5 * look.zoom));
+        p.setFont(small);
+        p.setPen(look.theme.muted);
+        p.drawText(room, Qt::AlignRight | Qt::AlignVCenter, position);
+    }
+
+    void hiddenTerm(const QRectF& line) const
+    {
+        p.setFont(plain);
+        p.setPen(look.theme.muted);
+        write(QRectF(QPointF(layout.weight.left, line.top()), line.bottomRight()), Qt::AlignLeft,
+              tr("hidden, adds nothing"));
+    }
+
+    void term(int key, const QRectF& line) const
+    {
+        p.setFont(isChosen(key) ? strong : plain);
+        p.setPen(ink(look.theme.text));
+        write(in(layout.weight, line), Qt::AlignRight,
+              numberText(results.trace.weights(results.inputs.query, key), decimals()));
+        if (layout.value.isShown()) {
+            p.setPen(ink(look.theme.value));
+            vector(in(layout.value, line), widths.value, QStringLiteral("×"), results.v.row(key),
+                   view.m_valueDecimals);
+        }
+        p.setPen(ink(look.theme.text));
+        vector(in(layout.product, line), widths.product,
+               layout.value.isShown() ? QStringLiteral("=") : QString(), view.m_terms.products.row(key),
+               decimals());
+        if (!layout.sum.isShown())
+            return;
+        const auto chosen = view.frame().selection.key;
+        p.setPen(chosen && key > *chosen ? look.theme.muted : ink(look.theme.text));
+        vector(in(layout.sum, line), widths.sum, {}, view.m_terms.sums.row(key), decimals());
+    }
+
+    void band(int key) const
+    {
+        if (!isChosen(key) && view.m_hovered != key)
+            return;
+        p.setPen(Qt::NoPen);
+        p.setBrush(look.theme.tint);
+        p.setOpacity(isChosen(key) ? 1 : 0.5);
+        p.drawRoundedRect(layout.row(key).adjusted(-4, 0.5, 4, -0.5), 4, 4);
+        p.setOpacity(1);
+    }
+
+    void row(int key) const
+    {
+        const QRectF line = layout.row(key);
+        const bool hidden = !view.m_terms.visible[static_cast<std::size_t>(key)];
+        band(key);
+        token(key, line, hidden);
+        p.setOpacity(appeared(key - layout.first));
+        hidden ? hiddenTerm(line) : term(key, line);
+        p.setOpacity(1);
+    }
+
+    void moreLine() const
+    {
+        if (layout.more() == 0)
+            return;
+        p.setFont(small);
+        p.setPen(look.theme.muted);
+        const int before = layout.first;
+        const int after = layout.more() - before;
+        const QString text = before == 0  ? tr("… %1 more").arg(after)
+                             : after == 0 ? tr("… %1 more before").arg(before)
+                                          : tr("… %1 more: %2 before, %3 after")
+                                                .arg(layout.more())
+                                                .arg(before)
+                                                .arg(after);
+        write(layout.moreLine(), Qt::AlignLeft, text);
+    }
+
+    QRectF beforeOutput(const QRectF& line) const
+    {
+        return {line.left(), line.top(), layout.output().left - line.left() - widths.gap / 2, line.height()};
+    }
+
+    /// The chosen key's running sum, where there is no column for them.
+    void sumLine() const
+    {
+        const auto key = view.frame().selection.key;
+        if (!layout.hasSumLine || !key)
+            return;
+        const QRectF line = layout.sumLine();
+        p.setFont(plain);
+        p.setPen(look.theme.muted);
+        write(beforeOutput(line), Qt::AlignLeft, tr("Sum up to key %1").arg(*key));
+        p.setOpacity(appeared(layout.shown));
+        vector(in(layout.output(), line), widths.product, {}, view.m_terms.sums.row(*key), decimals());
+        p.setOpacity(1);
+    }
+
+    void output() const
+    {
+        const QRectF line = layout.outputLine();
+        p.setPen(QPen(look.theme.line, 1));
+        p.drawLine(line.topLeft(), QPointF(layout.output().left + layout.output().width, line.top()));
+        p.setFont(strong);
+        p.setPen(ink(look.theme.query));
+        const QRectF words = beforeOutput(line);
+        const QString name = tr("Output of query %1").arg(results.inputs.query);
+        const bool fits = QFontMetricsF(strong).horizontalAdvance(name) <= words.width();
+        write(words, Qt::AlignLeft, fits ? name : tr("Output %1").arg(results.inputs.query));
+        p.setPen(ink(look.theme.text));
+        p.setOpacity(appeared(layout.shown));
+        const VectorWidths& parts = layout.sum.isShown() ? widths.sum : widths.product;
+        vector(in(layout.output(), line), parts, {}, results.trace.output.row(results.inputs.query),
+               decimals());
+        p.setOpacity(1);
+    }
+
+    void paint() const
+    {
+        titles();
+        for (int key = layout.first; key < layout.first + layout.shown; ++key)
+            row(key);
+        moreLine();
+        sumLine();
+        output();
+    }
+};
+
+MixWidths MixView::widths(qreal type, qreal widest) const
+{
+    const auto& results = attention(frame());
+    const QFontMetricsF strong(appearance().font(type, QFont::DemiBold));
+    const QFontMetricsF small(appearance().font(type * kPositionType));
+    qreal token = strong.horizontalAdvance(QStringLiteral("mm"));
+    for (const std::string& text : results.inputs.tokens)
+        token = std::max(token, strong.horizontalAdvance(visibleToken(text)));
+    const int decimals = frame().decimals();
+    VectorWidths parts;
+    parts.bracket = strong.horizontalAdvance(QLatin1Char('('));
+    parts.comma = strong.horizontalAdvance(QStringLiteral(", "));
+    parts.ellipsis = strong.horizontalAdvance(QChar(0x2026));
+    MixWidths all;
+    all.token = std::min(token, widest) + 5 * appearance().zoom +
+                small.horizontalAdvance(QString(QString::number(numberOfKeys(frame())).size(), QLatin1Char('0')));
+    all.weight = std::max(strong.horizontalAdvance(numberText(0, decimals)),
+                          small.horizontalAdvance(tr("weight")));
+    all.value = all.product = all.sum = parts;
+    all.value.sign = all.product.sign = strong.horizontalAdvance(QStringLiteral("× "));
+    all.value.number = widestNumber(results.v, m_valueDecimals, strong);
+    all.sum.number = widestNumber(m_terms.sums, decimals, strong);
+    all.product.number = std::max(widestNumber(m_terms.products, decimals, strong), all.sum.number);
+    all.gap = 8 * appearance().zoom;
+    all.line = strong.height() * 1.1;
+    return all;
+}
+
+/// The largest type and the most columns that show enough of each vector.
+MixView::Sized MixView::sizedFor(const QRectF& area) const
+{
+    constexpr std::array kTypes{13.0, 12.0, 11.0};
+    constexpr std::array kColumns{MixColumns::All, MixColumns::WithoutValues, MixColumns::ProductsAlone};
+    const auto& results = attention(frame());
+    const int components = static_cast<int>(results.v.cols());
+    const int enough = components <= 3 ? components : 2;
+    const QRectF inner = area.adjusted(4, 0, -4, -1);
+    const auto key = frame().selection.key;
+    const auto laidOut = [&](qreal type, MixColumns columns, int atLeast) -> std::optional<Sized> {
+        const MixWidths needed = widths(type, kWidestToken * inner.width());
+        auto layout = layoutMixColumns(inner, needed, columns, components, atLeast);
+        if (!layout)
+            return std::nullopt;
+        layoutMixRows(*layout, needed.line, static_cast<int>(numberOfKeys(frame())), m_first,
+                      key ? std::optional(static_cast<int>(*key)) : std::nullopt);
+        return Sized{*layout, type};
+    };
+    for (const double type : {16.0, 14.0}) // with room to spare
+        if (const auto sized = laidOut(type, MixColumns::All, components); sized && sized->layout.more() == 0)
+            return *sized;
+    for (const MixColumns columns : kColumns)
+        for (const double type : kTypes)
+            if (const auto sized = laidOut(type, columns, enough))
+                return *sized;
+    return *laidOut(10, MixColumns::ProductsAlone, 0);
+}
+
+MixLayout MixView::layoutIn(const QRectF& area) const
+{
+    return sizedFor(area).layout;
+}
+
+void MixView::paintTo(QPainter& painter, const QRectF& area) const
+{
+    Painter{*this, painter, sizedFor(area)}.paint();
+}
+
+} // namespace views

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/attention_mix.h"
+#include "views/mix_layout.h"
+#include "views/view.h"
+
+#include <QVariantAnimation>
+
+namespace views {
+
+/// How the chosen query's output row is mixed: for each key weight × value and the sum so far.
+class MixView : public View
+{
+    Q_OBJECT
+
+public:
+    explicit MixView(QWidget* parent = nullptr);
+
+    void paintTo(QPainter& painter, const QRectF& area) const override;
+    QString heading() const override;
+    QSizeF figureSize() const override;
+    std::optional<core::Quantity> numbers() const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where everything lies when painted into the area.
+    MixLayout layoutIn(const QRectF& area) const;
+
+protected:
+    void refresh() override;
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Painter; // in mix_paint.cpp
+
+    /// The layout and the size of type it is for, in pixels before the zoom.
+    struct Sized
+    {
+        MixLayout layout;
+        qreal type = 0;
+    };
+
+    Sized sizedFor(const QRectF& area) const;
+    /// What the numbers need at a size of type; tokens get no more than `widest`.
+    MixWidths widths(qreal type, qreal widest) const;
+    bool isMixing() const { return frame().selection.stage == core::Stage::Mix; }
+    QString tooltip(int key) const;
+    void choose(std::optional<core::Index> key);
+    void hover(std::optional<int> key);
+
+    core::MixTerms m_terms;
+    int m_valueDecimals = 0; // the fewest that show every value as exactly as the frame's decimals do
+    int m_first = 0;         // scroll position: the first key shown
+    std::optional<int> m_hovered;
+    std::optional<core::Stage> m_shownStage;
+    QVariantAnimation m_motion; // 0 → 1 while term after term appears
+};
+
+} // namespace views
