@@ -2,7 +2,11 @@
 
 #include "core/words.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 
 namespace core {
 
@@ -32,16 +36,75 @@ std::string subscript(Index index)
     return text;
 }
 
-/// "(2.000, 0.000)"
-void append(Pieces& pieces, const Eigen::RowVectorXd& vector, Role role)
+void append(Pieces& pieces, Pieces more)
 {
-    pieces.push_back(words("("));
-    for (Index i = 0; i < vector.size(); ++i) {
+    pieces.insert(pieces.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// A number after a sign; a negative one in brackets: "(-1.000)".
+Pieces operand(double value, Role role = Role::Plain)
+{
+    if (!std::signbit(value) || value == 0)
+        return {number(value, role)};
+    return {words("("), number(value, role), words(")")};
+}
+
+/// " + … (56 more)"; nothing when all terms are written.
+Pieces rest(std::string dots, std::size_t left)
+{
+    if (left == 0)
+        return {};
+    return {words(std::move(dots)), words(" ("), words(std::to_string(left)), words(CORE_WORDS(" more)"))};
+}
+
+/// Of all the terms those that are written: the first ones, with `wanted` as the last where it comes later.
+std::vector<Index> written(std::vector<Index> terms, Index wanted)
+{
+    if (terms.size() <= kMostTerms)
+        return terms;
+    const bool isLater = std::find(terms.begin() + kMostTerms, terms.end(), wanted) != terms.end();
+    terms.resize(kMostTerms);
+    if (isLater)
+        terms.back() = wanted;
+    return terms;
+}
+
+/// Terms with plus signs between them; long sums end in "+ … (56 more)".
+template <typename Term>
+Pieces sum(const std::vector<Index>& terms, Index wanted, const Term& term)
+{
+    Pieces pieces;
+    const std::vector<Index> shown = written(terms, wanted);
+    for (const Index index : shown) {
+        if (!pieces.empty())
+            pieces.push_back(words(" + "));
+        append(pieces, term(index));
+    }
+    append(pieces, rest(" + …", terms.size() - shown.size()));
+    return pieces;
+}
+
+std::vector<Index> upTo(Index count)
+{
+    std::vector<Index> indices(static_cast<std::size_t>(count));
+    std::iota(indices.begin(), indices.end(), Index{0});
+    return indices;
+}
+
+/// "(2.000, 0.000)"; of one with more than kMostTerms numbers the first `most`, then ", … (60 more))".
+Pieces tuple(const Eigen::RowVectorXd& vector, std::size_t most, Role role)
+{
+    Pieces pieces{words("(")};
+    const auto size = static_cast<std::size_t>(vector.size());
+    const std::size_t shown = size <= kMostTerms ? size : most;
+    for (std::size_t i = 0; i < shown; ++i) {
         if (i > 0)
             pieces.push_back(words(", "));
-        pieces.push_back(number(vector(i), role));
+        pieces.push_back(number(vector(static_cast<Index>(i)), role));
     }
+    append(pieces, rest(", …", size - shown));
     pieces.push_back(words(")"));
+    return pieces;
 }
 
 /// One cell and what its lines need.
@@ -55,113 +118,109 @@ struct Cell
     double score() const { return results.trace.scores(query, key); }
     double scaled() const { return results.trace.scaled(query, key); }
     bool isVisible() const { return mask.isVisible(query, key); }
+
+    std::vector<Index> visibleKeys() const
+    {
+        std::vector<Index> keys = upTo(mask.keys());
+        std::erase_if(keys, [this](Index other) { return !mask.isVisible(query, other); });
+        return keys;
+    }
 };
 
-Pieces scoreLine(const Cell& cell)
+using Lines = std::vector<Pieces>;
+
+Lines scoreLines(const Cell& cell)
 {
-    Pieces pieces{words("q" + subscript(cell.query), Role::Query), words(" · "),
+    Pieces pieces{words("q" + subscript(cell.query), Role::Query), words("·"),
                   words("k" + subscript(cell.key), Role::Key), words(" = ")};
     const auto q = cell.results.q.row(cell.query);
     const auto k = cell.results.k.row(cell.key);
-    for (Index i = 0; i < q.size(); ++i) {
-        if (i > 0)
-            pieces.push_back(words(" + "));
-        pieces.push_back(number(q(i), Role::Query));
-        pieces.push_back(words("·"));
-        pieces.push_back(number(k(i), Role::Key));
-    }
-    pieces.push_back(words(" = "));
-    pieces.push_back(number(cell.score(), Role::Result));
-    return pieces;
+    append(pieces, sum(upTo(q.size()), 0, [&](Index i) {
+               Pieces product = i == 0 ? Pieces{number(q(i), Role::Query)} : operand(q(i), Role::Query);
+               product.push_back(words("·"));
+               append(product, operand(k(i), Role::Key));
+               return product;
+           }));
+    append(pieces, {words(" = "), number(cell.score(), Role::Result)});
+    return {pieces};
 }
 
-Pieces scaleLine(const Cell& cell)
+Pieces staysLine(const Cell& cell)
+{
+    return {words(CORE_WORDS("switched off, so it stays ")), number(cell.scaled(), Role::Result)};
+}
+
+Lines scaleLines(const Cell& cell)
 {
     if (!cell.results.inputs.scale)
-        return {words(CORE_WORDS("switched off, so it stays ")), number(cell.scaled(), Role::Result)};
-    return {number(cell.score()), words(" ÷ √" + std::to_string(cell.results.q.cols()) + " = "),
-            number(cell.scaled(), Role::Result)};
+        return {staysLine(cell)};
+    const Index width = cell.results.q.cols();
+    return {{number(cell.score()), words(" ÷ √" + std::to_string(width)), words(" = "), number(cell.score()),
+             words(" ÷ "), number(std::sqrt(static_cast<double>(width))), words(" = "),
+             number(cell.scaled(), Role::Result)}};
 }
 
-Pieces maskLine(const Cell& cell)
+Lines maskLines(const Cell& cell)
 {
-    const std::string key = std::to_string(cell.key);
-    const std::string query = std::to_string(cell.query);
     if (cell.results.inputs.mask == MaskKind::None)
-        return {words(CORE_WORDS("switched off: every key is visible"))};
+        return {staysLine(cell)};
+    Pieces pieces{words(CORE_WORDS("key ")), words(std::to_string(cell.key), Role::Key),
+                  words(cell.isVisible() ? CORE_WORDS(" ≤ query ") : CORE_WORDS(" > query ")),
+                  words(std::to_string(cell.query), Role::Query)};
     if (cell.isVisible())
-        return {words(CORE_WORDS("key ")),
-                words(key, Role::Key),
-                words(CORE_WORDS(" ≤ query ")),
-                words(query, Role::Query),
-                words(CORE_WORDS(": visible, so it stays ")),
-                number(cell.scaled(), Role::Result)};
-    return {words(CORE_WORDS("key ")),
-            words(key, Role::Key),
-            words(CORE_WORDS(" > query ")),
-            words(query, Role::Query),
-            words(CORE_WORDS(": hidden, so the score becomes ")),
-            words("−∞", Role::Result)};
+        append(pieces, {words(CORE_WORDS(": visible, so it stays ")), number(cell.scaled(), Role::Result)});
+    else
+        append(pieces, {words(CORE_WORDS(": hidden, so it becomes ")), words("−∞", Role::Result)});
+    return {pieces};
 }
 
-void appendSumOfExponentials(Pieces& pieces, const Cell& cell, const SoftmaxParts& parts)
+Pieces exponentialLine(const Cell& cell, const SoftmaxParts& parts)
 {
-    pieces.push_back(words("("));
-    bool first = true;
-    for (Index key = 0; key < parts.exponentials.size(); ++key) {
-        if (!cell.mask.isVisible(cell.query, key))
-            continue;
-        if (!first)
-            pieces.push_back(words(" + "));
-        first = false;
-        pieces.push_back(number(parts.exponentials(key)));
-    }
-    pieces.push_back(words(")"));
+    Pieces pieces{words("e"), raised(number(cell.scaled())), raised(words(" − "))};
+    for (const Piece& piece : operand(parts.maximum))
+        pieces.push_back(raised(piece));
+    append(pieces,
+           {words(" = "), number(parts.exponentials(cell.key), Role::Key), words(CORE_WORDS(", where ")),
+            number(parts.maximum), words(CORE_WORDS(" is the largest in the row"))});
+    return pieces;
 }
 
-Pieces softmaxLine(const Cell& cell)
+Lines softmaxLines(const Cell& cell)
 {
     if (!cell.isVisible())
-        return {words("e"), raised(words("−∞")), words(" = 0"),
-                words(CORE_WORDS(": a hidden key gets exactly ")), number(0, Role::Result)};
+        return {{words("e"), raised(words("−∞")), words(" = 0"),
+                 words(CORE_WORDS(": a hidden key gets exactly ")), number(0, Role::Result)}};
     const SoftmaxParts parts = softmaxParts(cell.results.trace.masked.row(cell.query));
-    Pieces pieces{words(CORE_WORDS("the row's largest is ")),
-                  number(parts.maximum),
-                  words("; e"),
-                  raised(number(cell.scaled())),
-                  raised(words(" − ")),
-                  raised(number(parts.maximum)),
-                  words(" = "),
-                  number(parts.exponentials(cell.key)),
-                  words("; "),
-                  number(parts.exponentials(cell.key)),
-                  words(" ÷ ")};
-    appendSumOfExponentials(pieces, cell, parts);
-    pieces.insert(pieces.end(),
-                  {words(" = "), number(parts.exponentials(cell.key)), words(" ÷ "), number(parts.sum),
-                   words(" = "), number(cell.results.trace.weights(cell.query, cell.key), Role::Result)});
-    return pieces;
+    Pieces quotient{number(parts.exponentials(cell.key), Role::Key), words(" ÷ ")};
+    const std::vector<Index> keys = cell.visibleKeys();
+    if (keys.size() > 1) {
+        quotient.push_back(words("("));
+        append(quotient, sum(keys, cell.key, [&](Index key) {
+                   return Pieces{number(parts.exponentials(key), key == cell.key ? Role::Key : Role::Plain)};
+               }));
+        append(quotient,
+               {words(")"), words(" = "), number(parts.exponentials(cell.key), Role::Key), words(" ÷ ")});
+    }
+    append(quotient, {number(parts.sum), words(" = "),
+                      number(cell.results.trace.weights(cell.query, cell.key), Role::Result)});
+    return {exponentialLine(cell, parts), quotient};
 }
 
-Pieces mixLine(const Cell& cell)
+Lines mixLines(const Cell& cell)
 {
     const AttentionTrace& trace = cell.results.trace;
-    Pieces pieces{words(CORE_WORDS("output ") + std::to_string(cell.query), Role::Query), words(" = ")};
-    bool first = true;
-    for (Index key = 0; key < trace.weights.cols(); ++key) {
-        if (!cell.mask.isVisible(cell.query, key))
-            continue;
-        if (!first)
-            pieces.push_back(words(" + "));
-        first = false;
-        pieces.push_back(number(trace.weights(cell.query, key), Role::Key));
-        pieces.push_back(words("·"));
-        append(pieces, cell.results.v.row(key), Role::Value);
-    }
-    if (!first)
+    Pieces pieces{words(CORE_WORDS("output "), Role::Query), words(std::to_string(cell.query), Role::Query),
+                  words(" = ")};
+    const std::vector<Index> keys = cell.visibleKeys();
+    append(pieces, sum(keys, cell.key, [&](Index key) {
+               Pieces term{number(trace.weights(cell.query, key), Role::Key), words("·")};
+               append(term, tuple(cell.results.v.row(key), kMostTerms / 2, Role::Value));
+               return term;
+           }));
+    if (!keys.empty())
         pieces.push_back(words(" = "));
-    append(pieces, trace.output.row(cell.query), Role::Result);
-    return pieces;
+    append(pieces, tuple(trace.output.row(cell.query), kMostTerms, Role::Result));
+    return {pieces};
 }
 
 } // namespace
@@ -169,12 +228,14 @@ Pieces mixLine(const Cell& cell)
 std::vector<DerivationLine> derivation(const AttentionResults& results, Index query, Index key, Stage last)
 {
     const Cell cell{results, query, key, maskOf(results.inputs)};
-    using Line = Pieces (*)(const Cell&);
-    constexpr std::array<Line, kStages.size()> kLines{scoreLine, scaleLine, maskLine, softmaxLine, mixLine};
+    using MakeLines = Lines (*)(const Cell&);
+    constexpr std::array<MakeLines, kStages.size()> kMakers{scoreLines, scaleLines, maskLines, softmaxLines,
+                                                            mixLines};
     std::vector<DerivationLine> lines;
     for (const Stage stage : kStages)
         if (stage <= last)
-            lines.push_back({stage, kLines[static_cast<std::size_t>(stage)](cell)});
+            for (Pieces& pieces : kMakers[static_cast<std::size_t>(stage)](cell))
+                lines.push_back({stage, std::move(pieces)});
     return lines;
 }
 

@@ -1,0 +1,189 @@
+#include "views/inputs_view.h"
+
+#include "catch.h"
+#include "views/attention_frame.h"
+#include "views/inputs_words.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace views;
+using core::AttentionTable;
+
+namespace {
+
+Frame frameOf(const core::AttentionInputs& inputs, std::optional<core::Index> key = std::nullopt)
+{
+    core::Session session;
+    session.lesson = "lesson";
+    session.inputs["lesson"] = inputs;
+    Frame frame;
+    frame.results = std::make_shared<const core::Results>(core::evaluate(session));
+    frame.selection.key = key;
+    return frame;
+}
+
+core::AttentionInputs projected()
+{
+    core::AttentionInputs inputs;
+    inputs.tokens = {"Mia", "raises", "a", "cat"};
+    inputs.projections =
+        core::Projections{core::Matrix{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}, core::Matrix{{1, 0.5}, {0, 1}},
+                          core::Matrix{{1, 0}, {0.5, 1}}, core::Matrix{{2, 0}, {0, 1}}};
+    inputs.query = 2;
+    return inputs;
+}
+
+core::AttentionInputs square(core::Index size)
+{
+    core::AttentionInputs inputs;
+    inputs.tokens.assign(static_cast<std::size_t>(size), "token");
+    const core::Matrix matrix = core::Matrix::Constant(size, size, 0.5);
+    inputs.projections = core::Projections{matrix, matrix, matrix, matrix};
+    return inputs;
+}
+
+/// What a view asks for.
+struct Wishes
+{
+    std::vector<core::Edit> edits;
+    std::vector<core::Selection> selections;
+
+    explicit Wishes(View& view)
+    {
+        QObject::connect(&view, &View::edited, [this](const core::Edit& edit) { edits.push_back(edit); });
+        QObject::connect(&view, &View::selected,
+                         [this](const core::Selection& selection) { selections.push_back(selection); });
+    }
+
+    core::Index query(std::size_t edit) const
+    {
+        const auto& change = std::get<core::AttentionEdit>(std::get<core::TopicEdit>(edits.at(edit)));
+        return std::get<core::SetQuery>(change).query;
+    }
+};
+
+const InputsLayout::Placed& placed(const InputsLayout& layout, AttentionTable table)
+{
+    return *std::find_if(layout.tables.begin(), layout.tables.end(),
+                         [&](const InputsLayout::Placed& each) { return each.table.table == table; });
+}
+
+} // namespace
+
+TEST_CASE("the place under a cell's centre is that cell, at any size", "[inputs][layout]")
+{
+    InputsView view;
+    view.setFrame(frameOf(projected()));
+    for (const QRectF area :
+         {QRectF(3.3, 7.7, 770.5, 130.25), QRectF(0, 0, 401, 219), QRectF(0, 0, 222, 106)}) {
+        const InputsLayout layout = view.layoutIn(area);
+        REQUIRE(layout.tables.size() == 7);
+        for (const InputsLayout::Placed& table : layout.tables)
+            for (int row = 0; row < table.table.rows; ++row)
+                for (int column = 0; column < table.table.columns; ++column)
+                    CHECK(layout.placeAt(table.cell(row, column).center()) ==
+                          InputsLayout::Place{table.table.table, row, column});
+    }
+}
+
+TEST_CASE("matrices stay inside the panel and apart from each other", "[inputs][layout]")
+{
+    InputsView view;
+    for (const auto& inputs : {projected(), square(1), square(9), square(64)})
+        for (const QSizeF size : {QSizeF(222, 106), QSizeF(500, 90), QSizeF(770, 130), QSizeF(1800, 900)}) {
+            view.setFrame(frameOf(inputs));
+            const InputsLayout layout = view.layoutIn({{5, 5}, size});
+            const QRectF area({5, 5}, size);
+            for (std::size_t i = 0; i < layout.tables.size(); ++i) {
+                const QRectF& cells = layout.tables[i].cells;
+                CHECK(area.contains(cells));
+                CHECK(area.contains(layout.tables[i].title));
+                for (std::size_t j = 0; j < i; ++j)
+                    CHECK_FALSE(cells.intersects(layout.tables[j].cells));
+            }
+        }
+}
+
+TEST_CASE("titles say how Q, K and V come about", "[inputs]")
+{
+    core::AttentionInputs inputs = projected();
+    inputs.qMultiplier = 2;
+    inputs.k = core::Matrix::Zero(4, 2);
+    const core::AttentionResults results = core::evaluate(inputs);
+    CHECK(tableTitle(results, AttentionTable::X) == QStringLiteral("X (4×2)"));
+    CHECK(tableTitle(results, AttentionTable::WQ) == QStringLiteral("W_Q"));
+    CHECK(tableTitle(results, AttentionTable::Q) == QStringLiteral("Q = 2.00 · X·W_Q"));
+    CHECK(tableTitle(results, AttentionTable::K) == QStringLiteral("K (changed by hand)"));
+    CHECK(tableTitle(results, AttentionTable::V) == QStringLiteral("V = X·W_V"));
+}
+
+TEST_CASE("a lesson without projections shows Q, K and V alone", "[inputs]")
+{
+    core::AttentionInputs inputs = projected();
+    inputs.q = inputs.k = inputs.v = core::Matrix::Ones(4, 3);
+    inputs.projections.reset();
+    const core::AttentionResults results = core::evaluate(inputs);
+    CHECK(inputTables(results) == std::vector{AttentionTable::Q, AttentionTable::K, AttentionTable::V});
+    CHECK(tableTitle(results, AttentionTable::Q) == QStringLiteral("Q (4×3)"));
+}
+
+TEST_CASE("a click on a row of Q chooses that query, on K or V that key", "[inputs][mouse]")
+{
+    InputsView view;
+    view.resize(770, 130);
+    view.setFrame(frameOf(projected()));
+    const Wishes wishes(view);
+    const InputsLayout layout = view.layoutIn(view.rect());
+    const auto click = [&](AttentionTable table, int row) {
+        QTest::mouseClick(&view, Qt::LeftButton, {}, placed(layout, table).cell(row, 0).center().toPoint());
+    };
+    click(AttentionTable::Q, 1);
+    click(AttentionTable::Q, 2); // chosen already
+    click(AttentionTable::K, 0);
+    click(AttentionTable::V, 3);
+    click(AttentionTable::X, 1);
+    REQUIRE(wishes.edits.size() == 1);
+    CHECK(wishes.query(0) == 1);
+    REQUIRE(wishes.selections.size() == 2);
+    CHECK(wishes.selections[0].key == 0);
+    CHECK(wishes.selections[1].key == 3);
+}
+
+TEST_CASE("Up and Down choose the query, with Ctrl the key", "[inputs][keys]")
+{
+    InputsView view;
+    view.setFrame(frameOf(projected(), 1));
+    const Wishes wishes(view);
+    QTest::keyClick(&view, Qt::Key_Up);
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ControlModifier);
+    REQUIRE(wishes.edits.size() == 2);
+    CHECK(wishes.query(0) == 1);
+    CHECK(wishes.query(1) == 3);
+    REQUIRE(wishes.selections.size() == 1);
+    CHECK(wishes.selections[0].key == 2);
+}
+
+TEST_CASE("the numbers of the inputs are the queries as they are compared", "[inputs]")
+{
+    core::AttentionInputs inputs = projected();
+    inputs.qMultiplier = 2;
+    InputsView view;
+    view.setFrame(frameOf(inputs));
+    CHECK(core::same(std::get<core::Matrix>(*view.numbers()), core::Matrix{{2, 1}, {0, 2}, {2, 3}, {-2, 1}}));
+}
+
+TEST_CASE("the inputs paint at any size and in any number", "[inputs][paint]")
+{
+    InputsView view;
+    QImage image(300, 200, QImage::Format_RGB32);
+    QPainter painter(&image);
+    for (const auto& inputs : {projected(), square(1), square(64)})
+        for (const QSizeF size : {QSizeF(0, 0), QSizeF(1, 1), QSizeF(250, 150), QSizeF(16000, 20)}) {
+            view.setFrame(frameOf(inputs, 0));
+            view.paintTo(painter, {{0, 0}, size});
+        }
+    CHECK(view.figureSize().width() > 0);
+}

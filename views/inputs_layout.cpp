@@ -1,0 +1,176 @@
+#include "views/inputs_layout.h"
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+qreal labelWidth(const InputsTable& table, const InputsMeasures& measures)
+{
+    return table.hasTokens ? measures.tokens : 0;
+}
+
+/// The first table and one past the last of a line.
+struct Line
+{
+    std::size_t first;
+    std::size_t end;
+};
+
+class Flow
+{
+public:
+    Flow(const QRectF& area, const std::vector<InputsTable>& tables, const InputsMeasures& measures)
+        : m_area(area), m_tables(tables), m_measures(measures)
+    {
+    }
+
+    InputsLayout place() const
+    {
+        InputsLayout layout;
+        qreal y = m_area.top();
+        for (const Line& line : lines()) {
+            if (line.first > 0)
+                y += m_measures.gap * 0.6;
+            y = placeLine(layout, line, y);
+        }
+        layout.size.setHeight(y - m_area.top());
+        return layout;
+    }
+
+private:
+    qreal cellWidth(std::size_t i) const { return m_measures.cellWidths[i]; }
+
+    qreal width(std::size_t i) const
+    {
+        return labelWidth(m_tables[i], m_measures) +
+               std::max(m_tables[i].titleWidth, cellWidth(i) * m_tables[i].columns);
+    }
+
+    qreal width(const Line& line) const
+    {
+        qreal sum = m_measures.gap * static_cast<qreal>(line.end - line.first - 1);
+        for (std::size_t i = line.first; i < line.end; ++i)
+            sum += width(i);
+        return sum;
+    }
+
+    std::vector<Line> lines() const
+    {
+        const Line all{0, m_tables.size()};
+        if (m_tables.empty() || width(all) <= m_area.width())
+            return m_tables.empty() ? std::vector<Line>{} : std::vector{all};
+        std::vector<Line> lines{{0, 1}};
+        for (std::size_t i = 1; i < m_tables.size(); ++i) {
+            const Line longer{lines.back().first, i + 1};
+            if (m_tables[i].startsGroup || width(longer) > m_area.width())
+                lines.push_back({i, i + 1});
+            else
+                lines.back() = longer;
+        }
+        return lines;
+    }
+
+    qreal placeLine(InputsLayout& layout, const Line& line, qreal y) const
+    {
+        const auto gaps = static_cast<qreal>(line.end - line.first - 1);
+        const qreal spare = std::max<qreal>(0, m_area.width() - width(line));
+        const qreal gap =
+            gaps > 0 ? std::min(m_measures.gap + spare / gaps, m_measures.widestGap) : m_measures.gap;
+        qreal x = m_area.left();
+        qreal bottom = y;
+        for (std::size_t i = line.first; i < line.end; ++i) {
+            const InputsTable& table = m_tables[i];
+            const qreal label = labelWidth(table, m_measures);
+            const qreal top = y + m_measures.title;
+            const qreal height = m_measures.cellHeight * table.rows;
+            layout.tables.push_back({table,
+                                     {x + label, y, width(i) - label, m_measures.title},
+                                     {x, top, label, height},
+                                     {x + label, top, cellWidth(i) * table.columns, height}});
+            x += width(i);
+            layout.size.setWidth(std::max(layout.size.width(), x - m_area.left()));
+            x += gap;
+            bottom = std::max(bottom, top + height);
+        }
+        return bottom;
+    }
+
+    const QRectF& m_area;
+    const std::vector<InputsTable>& m_tables;
+    const InputsMeasures& m_measures;
+};
+
+int index(qreal distance, qreal size, int count)
+{
+    return std::clamp(static_cast<int>(distance / size * count), 0, count - 1);
+}
+
+} // namespace
+
+QRectF InputsLayout::Placed::cell(int row, int column) const
+{
+    const qreal width = cells.width() / table.columns;
+    const qreal height = cells.height() / table.rows;
+    return {cells.left() + column * width, cells.top() + row * height, width, height};
+}
+
+QRectF InputsLayout::Placed::row(int row) const
+{
+    return cell(row, 0).united(cell(row, table.columns - 1));
+}
+
+QRectF InputsLayout::Placed::token(int row) const
+{
+    const QRectF beside = cell(row, 0);
+    return {tokens.left(), beside.top(), tokens.width(), beside.height()};
+}
+
+std::optional<InputsLayout::Place> InputsLayout::placeAt(const QPointF& point) const
+{
+    for (const Placed& placed : tables) {
+        const QRectF& cells = placed.cells;
+        if (cells.isEmpty() || point.y() < cells.top() || point.y() >= cells.bottom() ||
+            point.x() < cells.left() - placed.tokens.width() || point.x() >= cells.right())
+            continue;
+        Place place{placed.table.table, index(point.y() - cells.top(), cells.height(), placed.table.rows),
+                    std::nullopt};
+        if (point.x() >= cells.left())
+            place.column = index(point.x() - cells.left(), cells.width(), placed.table.columns);
+        return place;
+    }
+    return std::nullopt;
+}
+
+bool InputsLayout::fits(const QSizeF& room) const
+{
+    constexpr qreal kRounding = 1e-6;
+    return size.width() <= room.width() + kRounding && size.height() <= room.height() + kRounding;
+}
+
+InputsLayout layoutInputs(const QRectF& area, const std::vector<InputsTable>& tables,
+                          const InputsMeasures& measures)
+{
+    return Flow(area, tables, measures).place();
+}
+
+InputsLayout layoutInputsInSquares(const QRectF& area, const std::vector<InputsTable>& tables,
+                                   InputsMeasures measures)
+{
+    const qreal largest = measures.cellHeight;
+    const auto layoutWith = [&](qreal side) {
+        measures.cellHeight = side;
+        measures.cellWidths.assign(tables.size(), side);
+        return layoutInputs(area, tables, measures);
+    };
+    constexpr qreal kSmallerBy = 0.97;
+    constexpr qreal kSmallest = 0.01;
+    qreal side = largest;
+    InputsLayout layout = layoutWith(side);
+    while (!layout.fits(area.size()) && side > kSmallest)
+        layout = layoutWith(side *= kSmallerBy);
+    return layout;
+}
+
+} // namespace views

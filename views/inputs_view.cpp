@@ -1,0 +1,157 @@
+#include "views/inputs_view.h"
+
+#include "views/attention_frame.h"
+#include "views/inputs_words.h"
+#include "views/token_text.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+using core::AttentionTable;
+
+bool choosesQuery(const InputsLayout::Place& place)
+{
+    return place.table == AttentionTable::Q;
+}
+
+bool choosesKey(const InputsLayout::Place& place)
+{
+    return place.table == AttentionTable::K || place.table == AttentionTable::V;
+}
+
+} // namespace
+
+InputsView::InputsView(QWidget* parent) : View(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Matrices that go in; Up and Down choose the query, with Ctrl the key"));
+}
+
+QString InputsView::heading() const
+{
+    return tr("What goes in");
+}
+
+std::optional<core::Quantity> InputsView::numbers() const
+{
+    return attention(frame()).q;
+}
+
+QSize InputsView::sizeHint() const
+{
+    return (QSizeF(640, 130) * appearance().zoom).toSize();
+}
+
+QSize InputsView::minimumSizeHint() const
+{
+    return (QSizeF(220, 100) * appearance().zoom).toSize();
+}
+
+bool InputsView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !frame().results)
+        return View::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto place = layoutIn(rect()).placeAt(help->pos()))
+        QToolTip::showText(help->globalPos(), tooltip(*place), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+QString InputsView::tooltip(const InputsLayout::Place& place) const
+{
+    const auto& results = attention(frame());
+    const QString token = place.table >= AttentionTable::Q || place.table == AttentionTable::X
+                              ? visibleToken(results.inputs.tokens[static_cast<std::size_t>(place.row)])
+                              : QString();
+    QStringList lines;
+    if (place.column)
+        lines += QStringLiteral("%1[%2,%3] = %4")
+                     .arg(tableName(place.table))
+                     .arg(place.row)
+                     .arg(*place.column)
+                     .arg(exactNumberText(inputMatrix(results, place.table)(place.row, *place.column)));
+    else
+        lines += tr("Position %1 “%2”").arg(QString::number(place.row), token);
+    if (choosesQuery(place))
+        lines += tr("Click to choose query %1 “%2”").arg(QString::number(place.row), token);
+    if (choosesKey(place))
+        lines += tr("Click to select key %1 “%2”").arg(QString::number(place.row), token);
+    return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(lines.join(u'\n').toHtmlEscaped());
+}
+
+void InputsView::chooseQuery(core::Index query, Gesture gesture)
+{
+    if (query != attention(frame()).inputs.query)
+        Q_EMIT edited(core::TopicEdit(core::AttentionEdit(core::SetQuery{query})), gesture);
+}
+
+void InputsView::selectKey(core::Index key)
+{
+    core::Selection selection = frame().selection;
+    selection.key = key;
+    if (selection != frame().selection)
+        Q_EMIT selected(selection);
+}
+
+void InputsView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !frame().results)
+        return;
+    const auto place = layoutIn(rect()).placeAt(event->position());
+    if (place && choosesQuery(*place))
+        chooseQuery(place->row, Gesture::Once);
+    if (place && choosesKey(*place))
+        selectKey(place->row);
+}
+
+void InputsView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!frame().results)
+        return;
+    m_hovered = layoutIn(rect()).placeAt(event->position());
+    const bool isClickable = m_hovered && (choosesQuery(*m_hovered) || choosesKey(*m_hovered));
+    setCursor(isClickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void InputsView::leaveEvent(QEvent*)
+{
+    m_hovered.reset();
+    update();
+}
+
+void InputsView::keyPressEvent(QKeyEvent* event)
+{
+    if (!frame().results || !moveBy(*event))
+        View::keyPressEvent(event);
+}
+
+bool InputsView::moveBy(const QKeyEvent& event)
+{
+    if (event.key() != Qt::Key_Up && event.key() != Qt::Key_Down)
+        return false;
+    const auto& inputs = attention(frame()).inputs;
+    const auto last = static_cast<core::Index>(inputs.tokens.size()) - 1;
+    const core::Index step = event.key() == Qt::Key_Up ? -1 : 1;
+    if (event.modifiers() & Qt::ControlModifier) {
+        const core::Index key = frame().selection.key ? *frame().selection.key + step : 0;
+        selectKey(std::clamp<core::Index>(key, 0, last));
+    } else {
+        chooseQuery(std::clamp<core::Index>(inputs.query + step, 0, last),
+                    event.isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
+    }
+    return true;
+}
+
+} // namespace views

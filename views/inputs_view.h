@@ -1,0 +1,46 @@
+#pragma once
+
+#include "views/inputs_layout.h"
+#include "views/view.h"
+
+namespace views {
+
+/// What goes into attention: X, the projections and the queries, keys and values they make, with numbers in
+/// the cells, the chosen query's and the selected key's rows framed.
+class InputsView : public View
+{
+    Q_OBJECT
+
+public:
+    explicit InputsView(QWidget* parent = nullptr);
+
+    void paintTo(QPainter& painter, const QRectF& area) const override;
+    QString heading() const override;
+    QSizeF figureSize() const override;
+    std::optional<core::Quantity> numbers() const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where everything lies when painted into the area.
+    InputsLayout layoutIn(const QRectF& area) const;
+
+protected:
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Plan; // a layout and how it is written, in inputs_paint.cpp
+
+    Plan planIn(const QRectF& area) const;
+    QString tooltip(const InputsLayout::Place& place) const;
+    void chooseQuery(core::Index query, Gesture gesture);
+    void selectKey(core::Index key);
+    bool moveBy(const QKeyEvent& event);
+
+    std::optional<InputsLayout::Place> m_hovered;
+};
+
+} // namespace views
