@@ -97,7 +97,8 @@ LessonStep step(const json& object, std::map<std::string, Section>& prose)
         throw LoadError("step \"" + result.id + "\" has no section \"## " + result.id + "\" in text.md");
     result.text = found->second.text;
     result.tryIt = found->second.tryIt;
-    for (const auto& [name, value] : get<json>(object, "set", json::object()).items())
+    const auto settings = get<json>(object, "set", json::object()); // outlives the loop over its items
+    for (const auto& [name, value] : settings.items())
         result.settings.emplace_back(name, settingText(value));
     result.stage = stage(object);
     result.key = key(object);
