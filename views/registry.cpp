@@ -1,7 +1,11 @@
 #include "views/registry.h"
 
 #include "views/attention_controls.h"
+#include "views/bars_view.h"
+#include "views/derivation_view.h"
 #include "views/heatmap_view.h"
+#include "views/inputs_view.h"
+#include "views/mix_view.h"
 #include "views/stages_view.h"
 #include "views/summary_view.h"
 
@@ -27,6 +31,11 @@ constexpr std::array kEntries{
               make<SummaryView>},
     ViewEntry{"heatmap", QT_TRANSLATE_NOOP("ViewEntry", "Attention matrix"), Place::Subject,
               make<HeatmapView>},
+    ViewEntry{"bars", QT_TRANSLATE_NOOP("ViewEntry", "Weights of the chosen query"), Place::Side, make<BarsView>},
+    ViewEntry{"derivation", QT_TRANSLATE_NOOP("ViewEntry", "Where a number comes from"), Place::Side,
+              make<DerivationView>},
+    ViewEntry{"inputs", QT_TRANSLATE_NOOP("ViewEntry", "What goes in"), Place::Strip, make<InputsView>},
+    ViewEntry{"mix", QT_TRANSLATE_NOOP("ViewEntry", "The values, mixed"), Place::Strip, make<MixView>},
     ViewEntry{"stages", QT_TRANSLATE_NOOP("ViewEntry", "Stages"), Place::Footer, make<StagesView>},
 };
 
