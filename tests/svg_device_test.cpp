@@ -273,7 +273,8 @@ TEST_CASE("colour and painter share one opacity", "[svg]")
         p.setOpacity(0.5);
         p.fillRect(QRectF(0, 0, 10, 10), QColor::fromRgbF(1, 0, 0, 0.5));
     });
-    CHECK(value(one(elements, "rect"), "fill-opacity").toDouble() == Approx(0.25).margin(1e-4));
+    CHECK_THAT(value(one(elements, "rect"), "fill-opacity").toDouble(),
+               Catch::Matchers::WithinAbs(0.25, 1e-4));
 }
 
 TEST_CASE("a gradient is written once, with its stops", "[svg]")
