@@ -67,8 +67,8 @@ void BarsView::refresh()
         bars.push_back({visibleToken(results.inputs.tokens[static_cast<std::size_t>(key)]),
                         QString::number(key), weight, numberText(weight, frame().decimals()), hidden,
                         frame().selection.key == key});
-        spoken += tr("%1 %2: %3").arg(key).arg(bars.back().label,
-                                               hidden ? tr("hidden") : bars.back().valueText);
+        spoken +=
+            tr("%1 %2: %3").arg(key).arg(bars.back().label, hidden ? tr("hidden") : bars.back().valueText);
     }
     m_chart.setBars(std::move(bars));
     m_chart.setStyle(appearance(), appearance().theme.key);
@@ -93,8 +93,8 @@ QString BarsView::tooltip(int key) const
     const QString name = tr("Key %1 “%2”").arg(key).arg(bar.label);
     if (bar.hidden)
         return tooltipText({tr("%1: hidden by the mask, weight 0").arg(name)});
-    return tooltipText({tr("%1: weight %2").arg(name, exactNumberText(bar.value)),
-                        tr("Left and Right choose a key")});
+    return tooltipText(
+        {tr("%1: weight %2").arg(name, exactNumberText(bar.value)), tr("Left and Right choose a key")});
 }
 
 void BarsView::choose(std::optional<core::Index> key)
@@ -138,8 +138,8 @@ void BarsView::keyPressEvent(QKeyEvent* event)
 {
     if (!frame().results)
         return View::keyPressEvent(event);
-    const KeyChoice choice = chooseByKeyboard(frame().selection.key, numberOfKeys(frame()), event->key(),
-                                              Qt::Horizontal);
+    const KeyChoice choice =
+        chooseByKeyboard(frame().selection.key, numberOfKeys(frame()), event->key(), Qt::Horizontal);
     if (!choice.handled)
         return View::keyPressEvent(event);
     choose(choice.key);

@@ -42,6 +42,9 @@ public:
     void paintTo(QPainter& painter, const BarChartLayout& layout);
 
 private:
+    void layPlot(const QRectF& plot);
+
+    QRectF m_laid; // where the plot lies
     QGraphicsScene m_scene;
     QChart* m_chart = new QChart; // the scene's
     QBarSeries* m_series = new QBarSeries(m_chart);
@@ -102,15 +105,28 @@ void BarChart::Plot::setColours(const QColor& bars, const QColor& chosen, const 
     m_values->setGridLinePen(QPen(grid, 1));
 }
 
+/// QChart::setPlotArea would not do: it moves the bars and leaves the grid lines behind. So the chart itself
+/// is made as much larger than the plot as Qt puts between their edges, a unit or two that it computes.
+void BarChart::Plot::layPlot(const QRectF& plot)
+{
+    if (m_laid == plot)
+        return;
+    m_laid = plot;
+    m_chart->setGeometry(plot);
+    m_chart->layout()->activate(); // now, not when the event loop comes to it
+    const QRectF inside = m_chart->plotArea();
+    m_chart->setGeometry(plot.adjusted(-inside.left(), -inside.top(), plot.width() - inside.right(),
+                                       plot.height() - inside.bottom()));
+    m_chart->layout()->activate();
+}
+
 void BarChart::Plot::paintTo(QPainter& painter, const BarChartLayout& layout)
 {
     const QRectF scene(QPointF(), layout.area.size());
     if (layout.plot.isEmpty())
         return;
     m_scene.setSceneRect(scene);
-    // The chart is all plot: Qt lays its grid lines over the whole chart even where the plot area is smaller.
-    m_chart->setGeometry(layout.plot.translated(-layout.area.topLeft()));
-    m_chart->setPlotArea(QRectF(QPointF(), layout.plot.size()));
+    layPlot(layout.plot.translated(-layout.area.topLeft()));
     m_series->setBarWidth(layout.barWidth() / layout.columnWidth());
     m_scene.render(&painter, layout.area, scene, Qt::IgnoreAspectRatio);
 }
@@ -257,9 +273,9 @@ struct BarChart::Painter
             return;
         p.setFont(look.font(11));
         p.setPen(look.theme.muted);
-        p.drawText(QRectF(box.center().x() - width / 2, box.top() - metrics.height() - 1, width,
-                          metrics.height()),
-                   Qt::AlignCenter, word);
+        p.drawText(
+            QRectF(box.center().x() - width / 2, box.top() - metrics.height() - 1, width, metrics.height()),
+            Qt::AlignCenter, word);
     }
 
     void baseline() const

@@ -31,7 +31,8 @@ public:
     /// Cheap when only values change.
     void setBars(std::vector<Bar> bars);
 
-    /// Limits of the value axis, and the words on its evenly spaced grid lines from the lowest to the highest.
+    /// Limits of the value axis, and the words on its evenly spaced grid lines from the lowest to the
+    /// highest.
     void setRange(double minimum, double maximum, std::vector<QString> ticks);
 
     void setStyle(const Appearance& appearance, const QColor& bars);

@@ -50,7 +50,7 @@ struct MixView::Painter
     QFont plain = look.font(sized.type);
     QFont strong = look.font(sized.type, QFont::DemiBold);
     QFont small = look.font(sized.type * kPositionType);
-    MixWidths widths = view.widths(sized.type, kWidestToken * layout.area.width());
+    MixWidths widths = view.widths(sized.type, kWidestToken* layout.area.width());
     bool inMotion = view.m_motion.state() == QAbstractAnimation::Running;
     double progress = inMotion ? view.m_motion.currentValue().toDouble() : 1;
 
@@ -61,10 +61,7 @@ struct MixView::Painter
     QColor ink(const QColor& colour) const { return view.isMixing() ? colour : look.theme.muted; }
 
     /// 0…1: how far the line after `before` others has appeared.
-    double appeared(int before) const
-    {
-        return std::clamp(progress * (layout.shown + 1) - before, 0.0, 1.0);
-    }
+    double appeared(int before) const { return std::clamp(progress * (layout.shown + 1) - before, 0.0, 1.0); }
 
     QRectF in(const MixColumn& column, const QRectF& line) const
     {
@@ -94,8 +91,7 @@ struct MixView::Painter
         write(in(layout.token, layout.titles()), Qt::AlignLeft, tr("key"));
         title(layout.weight, nullptr, tr("weight"));
         title(layout.value, &widths.value, tr("value"));
-        title(layout.product, &widths.product,
-              layout.value.isShown() ? tr("product") : tr("weight × value"));
+        title(layout.product, &widths.product, layout.value.isShown() ? tr("product") : tr("weight × value"));
         title(layout.sum, &widths.sum, tr("sum so far"));
     }
 
@@ -198,12 +194,10 @@ struct MixView::Painter
         p.setPen(look.theme.muted);
         const int before = layout.first;
         const int after = layout.more() - before;
-        const QString text = before == 0  ? tr("… %1 more").arg(after)
-                             : after == 0 ? tr("… %1 more before").arg(before)
-                                          : tr("… %1 more: %2 before, %3 after")
-                                                .arg(layout.more())
-                                                .arg(before)
-                                                .arg(after);
+        const QString text =
+            before == 0  ? tr("… %1 more").arg(after)
+            : after == 0 ? tr("… %1 more before").arg(before)
+                         : tr("… %1 more: %2 before, %3 after").arg(layout.more()).arg(before).arg(after);
         write(layout.moreLine(), Qt::AlignLeft, text);
     }
 
@@ -271,10 +265,11 @@ MixWidths MixView::widths(qreal type, qreal widest) const
     parts.comma = strong.horizontalAdvance(QStringLiteral(", "));
     parts.ellipsis = strong.horizontalAdvance(QChar(0x2026));
     MixWidths all;
-    all.token = std::min(token, widest) + 5 * appearance().zoom +
-                small.horizontalAdvance(QString(QString::number(numberOfKeys(frame())).size(), QLatin1Char('0')));
-    all.weight = std::max(strong.horizontalAdvance(numberText(0, decimals)),
-                          small.horizontalAdvance(tr("weight")));
+    all.token =
+        std::min(token, widest) + 5 * appearance().zoom +
+        small.horizontalAdvance(QString(QString::number(numberOfKeys(frame())).size(), QLatin1Char('0')));
+    all.weight =
+        std::max(strong.horizontalAdvance(numberText(0, decimals)), small.horizontalAdvance(tr("weight")));
     all.value = all.product = all.sum = parts;
     all.value.sign = all.product.sign = strong.horizontalAdvance(QStringLiteral("× "));
     all.value.number = widestNumber(results.v, m_valueDecimals, strong);

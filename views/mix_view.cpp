@@ -127,18 +127,16 @@ QString MixView::tooltip(int key) const
 {
     const auto& results = attention(frame());
     const QString name =
-        tr("Key %1 “%2”")
-            .arg(key)
-            .arg(visibleToken(results.inputs.tokens[static_cast<std::size_t>(key)]));
+        tr("Key %1 “%2”").arg(key).arg(visibleToken(results.inputs.tokens[static_cast<std::size_t>(key)]));
     if (!m_terms.visible[static_cast<std::size_t>(key)])
         return tooltipText({tr("%1: hidden by the mask, adds nothing").arg(name)});
-    return tooltipText(
-        {name,
-         tr("weight %1 × value %2")
-             .arg(exactNumberText(results.trace.weights(results.inputs.query, key)),
-                  exactVector(results.v.row(key))),
-         tr("= %1").arg(exactVector(m_terms.products.row(key))),
-         tr("sum so far %1").arg(exactVector(m_terms.sums.row(key))), tr("Up and Down choose a key")});
+    return tooltipText({name,
+                        tr("weight %1 × value %2")
+                            .arg(exactNumberText(results.trace.weights(results.inputs.query, key)),
+                                 exactVector(results.v.row(key))),
+                        tr("= %1").arg(exactVector(m_terms.products.row(key))),
+                        tr("sum so far %1").arg(exactVector(m_terms.sums.row(key))),
+                        tr("Up and Down choose a key")});
 }
 
 void MixView::choose(std::optional<core::Index> key)

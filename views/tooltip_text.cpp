@@ -4,8 +4,8 @@ namespace views {
 
 QString tooltipText(const QStringList& lines)
 {
-    return QStringLiteral("<qt>") + lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(
-                                        QLatin1Char('\n'), QStringLiteral("<br>")) +
+    return QStringLiteral("<qt>") +
+           lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")) +
            QStringLiteral("</qt>");
 }
 
