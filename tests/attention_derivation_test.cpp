@@ -1,21 +1,12 @@
 #include "core/attention_derivation.h"
 
-#include "catch.h"
+#include "tests/catch.h"
+#include "tests/examples.h"
 
 using namespace core;
+using tests::fourTokens;
 
 namespace {
-
-AttentionInputs fourTokens()
-{
-    AttentionInputs inputs;
-    inputs.tokens = {"Mia", "raises", "a", "cat"};
-    inputs.q = Matrix{{1, 0.5}, {0, 1}, {1, 1.5}, {-1, 0.5}};
-    inputs.k = Matrix{{1, 0}, {0.5, 1}, {1.5, 1}, {-0.5, 1}};
-    inputs.v = Matrix{{2, 0}, {0, 1}, {2, 1}, {-2, 1}};
-    inputs.query = 2;
-    return inputs;
-}
 
 /// `tokens` equal tokens of that width: q and k are ones, v counts the positions.
 AttentionInputs longInputs(Index tokens, Index width)

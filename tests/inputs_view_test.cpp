@@ -1,12 +1,15 @@
 #include "views/inputs_view.h"
 
-#include "catch.h"
+#include "tests/catch.h"
+#include "tests/examples.h"
 #include "views/attention_frame.h"
 #include "views/inputs_words.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace views;
 using core::AttentionTable;
@@ -22,17 +25,6 @@ Frame frameOf(const core::AttentionInputs& inputs, std::optional<core::Index> ke
     frame.results = std::make_shared<const core::Results>(core::evaluate(session));
     frame.selection.key = key;
     return frame;
-}
-
-core::AttentionInputs projected()
-{
-    core::AttentionInputs inputs;
-    inputs.tokens = {"Mia", "raises", "a", "cat"};
-    inputs.projections =
-        core::Projections{core::Matrix{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}, core::Matrix{{1, 0.5}, {0, 1}},
-                          core::Matrix{{1, 0}, {0.5, 1}}, core::Matrix{{2, 0}, {0, 1}}};
-    inputs.query = 2;
-    return inputs;
 }
 
 core::AttentionInputs square(core::Index size)
@@ -75,7 +67,7 @@ const InputsLayout::Placed& placed(const InputsLayout& layout, AttentionTable ta
 TEST_CASE("the place under a cell's centre is that cell, at any size", "[inputs][layout]")
 {
     InputsView view;
-    view.setFrame(frameOf(projected()));
+    view.setFrame(frameOf(tests::fourTokens()));
     for (const QRectF area :
          {QRectF(3.3, 7.7, 770.5, 130.25), QRectF(0, 0, 401, 219), QRectF(0, 0, 222, 106)}) {
         const InputsLayout layout = view.layoutIn(area);
@@ -91,7 +83,7 @@ TEST_CASE("the place under a cell's centre is that cell, at any size", "[inputs]
 TEST_CASE("matrices stay inside the panel and apart from each other", "[inputs][layout]")
 {
     InputsView view;
-    for (const auto& inputs : {projected(), square(1), square(9), square(64)})
+    for (const auto& inputs : {tests::fourTokens(), square(1), square(9), square(64)})
         for (const QSizeF size : {QSizeF(222, 106), QSizeF(500, 90), QSizeF(770, 130), QSizeF(1800, 900)}) {
             view.setFrame(frameOf(inputs));
             const InputsLayout layout = view.layoutIn({{5, 5}, size});
@@ -108,7 +100,7 @@ TEST_CASE("matrices stay inside the panel and apart from each other", "[inputs][
 
 TEST_CASE("titles say how Q, K and V come about", "[inputs]")
 {
-    core::AttentionInputs inputs = projected();
+    core::AttentionInputs inputs = tests::fourTokens();
     inputs.qMultiplier = 2;
     inputs.k = core::Matrix::Zero(4, 2);
     const core::AttentionResults results = core::evaluate(inputs);
@@ -121,7 +113,7 @@ TEST_CASE("titles say how Q, K and V come about", "[inputs]")
 
 TEST_CASE("a lesson without projections shows Q, K and V alone", "[inputs]")
 {
-    core::AttentionInputs inputs = projected();
+    core::AttentionInputs inputs = tests::fourTokens();
     inputs.q = inputs.k = inputs.v = core::Matrix::Ones(4, 3);
     inputs.projections.reset();
     const core::AttentionResults results = core::evaluate(inputs);
@@ -133,7 +125,7 @@ TEST_CASE("a click on a row of Q chooses that query, on K or V that key", "[inpu
 {
     InputsView view;
     view.resize(770, 130);
-    view.setFrame(frameOf(projected()));
+    view.setFrame(frameOf(tests::fourTokens()));
     const Wishes wishes(view);
     const InputsLayout layout = view.layoutIn(view.rect());
     const auto click = [&](AttentionTable table, int row) {
@@ -154,7 +146,7 @@ TEST_CASE("a click on a row of Q chooses that query, on K or V that key", "[inpu
 TEST_CASE("Up and Down choose the query, with Ctrl the key", "[inputs][keys]")
 {
     InputsView view;
-    view.setFrame(frameOf(projected(), 1));
+    view.setFrame(frameOf(tests::fourTokens(), 1));
     const Wishes wishes(view);
     QTest::keyClick(&view, Qt::Key_Up);
     QTest::keyClick(&view, Qt::Key_Down);
@@ -168,7 +160,7 @@ TEST_CASE("Up and Down choose the query, with Ctrl the key", "[inputs][keys]")
 
 TEST_CASE("the numbers of the inputs are the queries as they are compared", "[inputs]")
 {
-    core::AttentionInputs inputs = projected();
+    core::AttentionInputs inputs = tests::fourTokens();
     inputs.qMultiplier = 2;
     InputsView view;
     view.setFrame(frameOf(inputs));
@@ -180,7 +172,7 @@ TEST_CASE("the inputs paint at any size and in any number", "[inputs][paint]")
     InputsView view;
     QImage image(300, 200, QImage::Format_RGB32);
     QPainter painter(&image);
-    for (const auto& inputs : {projected(), square(1), square(64)})
+    for (const auto& inputs : {tests::fourTokens(), square(1), square(64)})
         for (const QSizeF size : {QSizeF(0, 0), QSizeF(1, 1), QSizeF(250, 150), QSizeF(16000, 20)}) {
             view.setFrame(frameOf(inputs, 0));
             view.paintTo(painter, {{0, 0}, size});
