@@ -12,6 +12,7 @@ namespace app {
 namespace {
 
 constexpr int kSpacing = 10;
+constexpr int kTallestStrip = 230; // pixels at zoom 1; more would be empty
 
 QBoxLayout* box(QBoxLayout::Direction direction)
 {
@@ -28,6 +29,7 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea(this))
     setObjectName(QStringLiteral("board"));
     auto* area = new QWidget;
     area->setObjectName(QStringLiteral("boardArea"));
+    area->setAttribute(Qt::WA_StyledBackground);
     auto* column = box(QBoxLayout::TopToBottom);
     column->setContentsMargins(14, 12, 14, 2);
     auto* middle = box(QBoxLayout::LeftToRight);
@@ -38,13 +40,14 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea(this))
     column->addLayout(m_places[views::Place::Summary]);
     middle->addLayout(m_places[views::Place::Subject], 5);
     middle->addLayout(m_places[views::Place::Side], 3);
-    column->addLayout(middle, 3);
-    column->addLayout(m_places[views::Place::Strip], 1);
+    column->addLayout(middle, 8);
+    column->addLayout(m_places[views::Place::Strip], 5);
     area->setLayout(column);
     m_scroll->setObjectName(QStringLiteral("boardArea"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(area);
+    m_scroll->viewport()->setAutoFillBackground(false);
     auto* outer = box(QBoxLayout::TopToBottom);
     outer->addWidget(m_scroll, 1);
     m_places[views::Place::Footer]->setContentsMargins(14, 0, 14, 12);
@@ -92,14 +95,19 @@ void Board::add(const views::ViewEntry& entry, const views::Frame& frame)
         return;
     shown.card = new Card(QString::fromLatin1(entry.id), view, this);
     connect(shown.card, &Card::menuRequested, this, &Board::menuRequested);
+    if (entry.place == views::Place::Strip)
+        shown.card->setMaximumHeight(qRound(kTallestStrip * m_appearance.zoom));
     layout->second->addWidget(shown.card, 1);
 }
 
 void Board::setAppearance(const views::Appearance& appearance)
 {
     m_appearance = appearance;
-    for (const Shown& shown : m_shown)
+    for (const Shown& shown : m_shown) {
         shown.view->setAppearance(appearance);
+        if (shown.entry->place == views::Place::Strip)
+            shown.card->setMaximumHeight(qRound(kTallestStrip * appearance.zoom));
+    }
 }
 
 views::View* Board::view(const QString& id) const

@@ -65,10 +65,10 @@ QColor ground(const FigureRequest& request)
 views::Figure windowFigure(const FigureRequest& request, views::Figure figure)
 {
     setSize(figure, request.size, QSizeF(1280, 800));
-    const Preferences preferences{
-        .theme = request.background == Background::Dark ? ThemeChoice::Dark : ThemeChoice::Light,
-        .palette = request.appearance.palette,
-        .motion = false};
+    const Preferences preferences{.theme = request.background == Background::Dark ? ThemeChoice::Dark
+                                                                                  : ThemeChoice::Light,
+                                  .palette = request.appearance.palette,
+                                  .motion = false};
     auto window = std::make_shared<WindowPicture>(request.frame, preferences);
     figure.paint = [window](QPainter& painter, const QRectF& area) { window->paintTo(painter, area); };
     return figure;

@@ -18,8 +18,8 @@ namespace app {
 
 namespace {
 
-constexpr int kLessonsWidth = 184;
-constexpr int kGuideWidth = 272;
+constexpr int kLessonsWidth = 204;
+constexpr int kGuideWidth = 250;
 constexpr int kNarrowWindow = 1040; // pixels; below, the list of lessons gives its place to the board
 constexpr int kRefusalMilliseconds = 10'000;
 
@@ -45,18 +45,20 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
     auto* rows = new QVBoxLayout(top);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    auto* menus = new QMenuBar(top);
-    setMenuBar(menus);
+    m_menus = new QMenuBar(top);
     buildMenus();
-    setMenuWidget(top);
-    rows->addWidget(menus);
+    rows->addWidget(m_menus);
     rows->addWidget(buildToolbar());
+    setMenuWidget(top);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->hide();
     wire();
     showLook();
     showFrame();
     resize(1280, 800);
+    resizeDocks({m_lessonsDock, m_guideDock}, {kLessonsWidth, kGuideWidth}, Qt::Horizontal);
+    if (views::View* subject = m_board->view(currentView()))
+        subject->setFocus();
     setMinimumSize(640, 420);
 }
 
@@ -66,7 +68,8 @@ void MainWindow::buildDocks()
     m_lessons->setObjectName(QStringLiteral("lessons"));
     m_lessons->setAccessibleName(tr("Lessons"));
     m_lessons->setWordWrap(true);
-    m_lessons->setMinimumWidth(kLessonsWidth);
+    m_lessons->setTextElideMode(Qt::ElideNone);
+    m_lessons->setResizeMode(QListView::Adjust);
     m_lessons->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const LessonPtr& lesson : m_state.lessons()) {
         auto* item = new QListWidgetItem(QString::fromStdString(lesson->title), m_lessons);
@@ -77,12 +80,10 @@ void MainWindow::buildDocks()
     auto* guide = new QWidget;
     guide->setObjectName(QStringLiteral("guide"));
     guide->setAttribute(Qt::WA_StyledBackground);
-    guide->setMinimumWidth(220);
     m_guide = new QVBoxLayout(guide);
     m_guide->setContentsMargins(18, 16, 16, 14);
     m_guideDock = dock(tr("Guide"), guide, this);
     addDockWidget(Qt::RightDockWidgetArea, m_guideDock);
-    resizeDocks({m_lessonsDock, m_guideDock}, {kLessonsWidth, kGuideWidth}, Qt::Horizontal);
 }
 
 void MainWindow::wire()
@@ -121,6 +122,8 @@ void MainWindow::showLook()
     setPalette(views::palette(look.theme));
     setFont(look.font(14));
     m_board->setAppearance(look);
+    m_lessons->setMinimumWidth(qRound(kLessonsWidth * look.zoom));
+    m_guideDock->widget()->setMinimumWidth(qRound(kGuideWidth * look.zoom));
     shortenToolbar();
 }
 

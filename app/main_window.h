@@ -9,6 +9,7 @@ class QActionGroup;
 class QBoxLayout;
 class QDockWidget;
 class QListWidget;
+class QMenuBar;
 class QPushButton;
 
 namespace views {
@@ -71,6 +72,7 @@ private:
     Preferences m_preferences;
     bool m_projector = false;
     Board* m_board;
+    QMenuBar* m_menus = nullptr;
     QListWidget* m_lessons = nullptr;
     QDockWidget* m_lessonsDock = nullptr;
     QDockWidget* m_guideDock = nullptr;

@@ -44,7 +44,7 @@ void MainWindow::buildMenus()
 
 void MainWindow::buildFileMenu()
 {
-    QMenu& menu = *menuBar()->addMenu(tr("&File"));
+    QMenu& menu = *m_menus->addMenu(tr("&File"));
     addAction(menu, tr("&Export figure…"), tr("Ctrl+E"), [this] { exportFigure(currentView()); });
     menu.addSeparator();
     addAction(menu, tr("&Quit"), QKeySequence::Quit, [this] { close(); });
@@ -52,7 +52,7 @@ void MainWindow::buildFileMenu()
 
 void MainWindow::buildEditMenu()
 {
-    QMenu& menu = *menuBar()->addMenu(tr("&Edit"));
+    QMenu& menu = *m_menus->addMenu(tr("&Edit"));
     QAction* undo = m_state.undoStack().createUndoAction(this, tr("&Undo"));
     undo->setShortcut(tr("Ctrl+Z"));
     QAction* redo = m_state.undoStack().createRedoAction(this, tr("&Redo"));
@@ -69,7 +69,7 @@ void MainWindow::buildEditMenu()
 
 void MainWindow::buildViewMenu()
 {
-    QMenu& menu = *menuBar()->addMenu(tr("&View"));
+    QMenu& menu = *m_menus->addMenu(tr("&View"));
     m_projectorAction =
         addAction(menu, tr("&Projector Mode"), tr("F11"), [this] { setProjector(!m_projector); });
     m_projectorAction->setCheckable(true);
@@ -138,7 +138,7 @@ void MainWindow::addDecimalsChoices(QMenu& menu)
 
 void MainWindow::buildLessonMenu()
 {
-    QMenu& menu = *menuBar()->addMenu(tr("&Lesson"));
+    QMenu& menu = *m_menus->addMenu(tr("&Lesson"));
     addAction(menu, tr("&Next Stage"), tr("PgDown"), [this] {
         if (auto* s = stepper())
             s->next();
@@ -160,7 +160,7 @@ void MainWindow::buildLessonMenu()
 
 void MainWindow::buildHelpMenu()
 {
-    QMenu& menu = *menuBar()->addMenu(tr("&Help"));
+    QMenu& menu = *m_menus->addMenu(tr("&Help"));
     addAction(menu, tr("&About Attention Lab"), {}, [this] { showAbout(this); });
 }
 
@@ -187,7 +187,7 @@ void MainWindow::setProjector(bool on)
     m_projectorAction->setChecked(on);
     m_lessonsDock->setVisible(!on);
     m_guideDock->setVisible(!on);
-    menuBar()->setVisible(!on);
+    m_menus->setVisible(!on);
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     showLook();
 }

@@ -1,5 +1,6 @@
 #include "app/window_picture.h"
 
+#include <QApplication>
 #include <QPainter>
 
 namespace app {
@@ -14,7 +15,8 @@ void WindowPicture::paintTo(QPainter& painter, const QRectF& area)
 {
     m_window.setAttribute(Qt::WA_DontShowOnScreen);
     m_window.resize(area.size().toSize());
-    m_window.show(); // lays everything out
+    m_window.show();
+    QApplication::processEvents(); // lays everything out
     painter.save();
     painter.translate(area.topLeft());
     m_window.render(&painter);

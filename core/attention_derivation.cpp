@@ -14,12 +14,19 @@ namespace {
 
 Piece words(std::string text, Role role = Role::Plain)
 {
-    return {std::move(text), std::nullopt, role, false};
+    return {std::move(text), std::nullopt, role};
 }
 
 Piece number(double value, Role role = Role::Plain)
 {
-    return {{}, value, role, false};
+    return {{}, value, role};
+}
+
+Piece given(double value, Role role)
+{
+    Piece piece = number(value, role);
+    piece.given = true;
+    return piece;
 }
 
 Piece raised(Piece piece)
@@ -41,12 +48,13 @@ void append(Pieces& pieces, Pieces more)
     pieces.insert(pieces.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-/// A number after a sign; a negative one in brackets: "(-1.000)".
-Pieces operand(double value, Role role = Role::Plain)
+/// A number after a sign; a negative one in brackets: "(-1)".
+Pieces operand(const Piece& piece)
 {
+    const double value = piece.number.value_or(0);
     if (!std::signbit(value) || value == 0)
-        return {number(value, role)};
-    return {words("("), number(value, role), words(")")};
+        return {piece};
+    return {words("("), piece, words(")")};
 }
 
 /// " + … (56 more)"; nothing when all terms are written.
@@ -100,7 +108,8 @@ Pieces tuple(const Eigen::RowVectorXd& vector, std::size_t most, Role role)
     for (std::size_t i = 0; i < shown; ++i) {
         if (i > 0)
             pieces.push_back(words(", "));
-        pieces.push_back(number(vector(static_cast<Index>(i)), role));
+        pieces.push_back(role == Role::Value ? given(vector(static_cast<Index>(i)), role)
+                                             : number(vector(static_cast<Index>(i)), role));
     }
     append(pieces, rest(", …", size - shown));
     pieces.push_back(words(")"));
@@ -136,9 +145,9 @@ Lines scoreLines(const Cell& cell)
     const auto q = cell.results.q.row(cell.query);
     const auto k = cell.results.k.row(cell.key);
     append(pieces, sum(upTo(q.size()), 0, [&](Index i) {
-               Pieces product = i == 0 ? Pieces{number(q(i), Role::Query)} : operand(q(i), Role::Query);
+               Pieces product = i == 0 ? Pieces{given(q(i), Role::Query)} : operand(given(q(i), Role::Query));
                product.push_back(words("·"));
-               append(product, operand(k(i), Role::Key));
+               append(product, operand(given(k(i), Role::Key)));
                return product;
            }));
     append(pieces, {words(" = "), number(cell.score(), Role::Result)});
@@ -177,7 +186,7 @@ Lines maskLines(const Cell& cell)
 Pieces exponentialLine(const Cell& cell, const SoftmaxParts& parts)
 {
     Pieces pieces{words("e"), raised(number(cell.scaled())), raised(words(" − "))};
-    for (const Piece& piece : operand(parts.maximum))
+    for (const Piece& piece : operand(number(parts.maximum)))
         pieces.push_back(raised(piece));
     append(pieces,
            {words(" = "), number(parts.exponentials(cell.key), Role::Key), words(CORE_WORDS(", where ")),

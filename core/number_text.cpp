@@ -49,6 +49,15 @@ std::string fixedText(double value, int decimals)
     return withoutNegativeZero({buffer.data(), end});
 }
 
+std::string shortText(double value, int decimals)
+{
+    std::string text = fixedText(value, decimals);
+    if (text.find('.') == std::string::npos || text.find('e') != std::string::npos)
+        return text;
+    text.erase(text.find_last_not_of('0') + 1);
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+}
+
 std::string exactText(double value)
 {
     if (!std::isfinite(value))

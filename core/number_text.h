@@ -14,6 +14,9 @@ inline constexpr int kDefaultDecimals = 3;
 /// Rounded to a fixed number of decimals: 0.140. From 1e9 on in powers of ten: 1.000e+300. −∞ is "-inf".
 std::string fixedText(double value, int decimals);
 
+/// fixedText without zeros at its end: 0.5, 1. For numbers a person put in.
+std::string shortText(double value, int decimals);
+
 /// The fewest digits that read back as the same double: 0.1, 1e+300.
 std::string exactText(double value);
 

@@ -4,7 +4,9 @@ namespace core {
 
 std::string text(const Piece& piece, int decimals)
 {
-    return piece.number ? fixedText(*piece.number, decimals) : piece.text;
+    if (!piece.number)
+        return piece.text;
+    return piece.given ? shortText(*piece.number, decimals) : fixedText(*piece.number, decimals);
 }
 
 std::string plainText(const Pieces& pieces, int decimals)

@@ -18,6 +18,7 @@ struct Piece
     std::optional<double> number; // exact
     Role role = Role::Plain;
     bool raised = false; // an exponent
+    bool given = false;  // a number that went in: written without zeros at its end
 };
 
 using Pieces = std::vector<Piece>;

@@ -60,8 +60,8 @@ struct Reader
                 shown.push_back(matrix(row, column));
         for (std::size_t i = 0; i < shown.size(); ++i) {
             if (i > 0)
-                pieces.push_back({i + 1 == shown.size() ? " and " : ", ", {}, Role::Plain, false});
-            pieces.push_back({{}, shown[i], role, false});
+                pieces.push_back({i + 1 == shown.size() ? " and " : ", ", {}, Role::Plain});
+            pieces.push_back({{}, shown[i], role});
         }
     }
 
@@ -101,11 +101,11 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size
     const bool wantsNumber = matrix && comma != std::string_view::npos;
     const auto column = wantsNumber ? place(inside.substr(comma + 1), matrix->cols()) : Index{0};
     if (!row || !column)
-        pieces.push_back({kNone, {}, role, false});
+        pieces.push_back({kNone, {}, role});
     else if (list)
-        pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role, false});
+        pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role});
     else if (wantsNumber)
-        pieces.push_back({{}, (*matrix)(*row, *column), role, false});
+        pieces.push_back({{}, (*matrix)(*row, *column), role});
     else
         appendRow(pieces, name, *matrix, *row, role);
 }
@@ -116,7 +116,7 @@ void Reader::append(Pieces& pieces, std::string_view placeholder) const
     if (open != std::string_view::npos)
         return appendPlace(pieces, placeholder, open);
     const auto whole = index(placeholder, placeholder); // a count or a position: never rounded
-    pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {}), false});
+    pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {})});
 }
 
 } // namespace
@@ -130,11 +130,11 @@ Pieces filledProse(const std::string& prose, const Results& results, std::option
         const auto close = prose.find('}', open);
         if (close == std::string::npos)
             throw LoadError("a \"{\" in the text has no \"}\"");
-        pieces.push_back({prose.substr(from, open - from), {}, Role::Plain, false});
+        pieces.push_back({prose.substr(from, open - from), {}, Role::Plain});
         reader.append(pieces, std::string_view(prose).substr(open + 1, close - open - 1));
         from = close + 1;
     }
-    pieces.push_back({prose.substr(from), {}, Role::Plain, false});
+    pieces.push_back({prose.substr(from), {}, Role::Plain});
     return pieces;
 }
 

@@ -64,10 +64,12 @@ void AttentionControls::layOut()
     row->addWidget(m_scale);
     row->addSpacing(8);
     row->addWidget(m_multiplierLabel);
-    row->addWidget(m_slider, 1);
+    row->addWidget(m_slider);
     row->addWidget(m_multiplier);
+    row->addStretch(1);
     m_slider->setMinimumWidth(60);
     m_slider->setMaximumWidth(160);
+    m_slider->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void AttentionControls::wire()

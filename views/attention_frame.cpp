@@ -28,6 +28,11 @@ QString numberText(double value, int decimals)
     return withTypographicSigns(core::fixedText(value, decimals));
 }
 
+QString shortNumberText(double value, int decimals)
+{
+    return withTypographicSigns(core::shortText(value, decimals));
+}
+
 QString exactNumberText(double value)
 {
     return withTypographicSigns(core::exactText(value));

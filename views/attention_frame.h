@@ -11,6 +11,9 @@ const core::AttentionResults& attention(const Frame& frame);
 /// A number as the window writes it: rounded, with a true minus sign and "∞".
 QString numberText(double value, int decimals);
 
+/// The same without zeros at its end, for numbers a person put in: "0.5", "1".
+QString shortNumberText(double value, int decimals);
+
 /// The same number with all its digits.
 QString exactNumberText(double value);
 

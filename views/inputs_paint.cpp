@@ -23,13 +23,13 @@ constexpr qreal kTitle = 12;
 constexpr qreal kSmallSquare = 11;           // below, labels may go too
 constexpr int kMostCellsAsRectangles = 1024; // of a matrix; above, the cells are one picture
 
-/// The widest number of a matrix as it is written; at least that of "0.000".
+/// The widest number of a matrix as it is written; at least that of "0.5".
 qreal widestNumber(const core::Matrix& matrix, const QFontMetricsF& metrics, int decimals)
 {
     constexpr core::Index kMostMeasured = 4096;
-    qreal widest = metrics.horizontalAdvance(numberText(8.888888, decimals));
+    qreal widest = metrics.horizontalAdvance(QStringLiteral("0.5"));
     for (core::Index i = 0; i < std::min(matrix.size(), kMostMeasured); ++i)
-        widest = std::max(widest, metrics.horizontalAdvance(numberText(matrix.data()[i], decimals)));
+        widest = std::max(widest, metrics.horizontalAdvance(shortNumberText(matrix.data()[i], decimals)));
     return widest;
 }
 
@@ -207,7 +207,7 @@ struct TablePainter
             for (int column = 0; column < placed.table.columns; ++column) {
                 p.setPen(readableOn(colour(row, column)));
                 p.drawText(placed.cell(row, column), Qt::AlignCenter,
-                           numberText(matrix(row, column), decimals));
+                           shortNumberText(matrix(row, column), decimals));
             }
     }
 

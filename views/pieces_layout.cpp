@@ -93,7 +93,9 @@ private:
     void cut(const core::Piece& piece)
     {
         if (piece.number)
-            return add(numberText(*piece.number, m_style.decimals), piece);
+            return add(piece.given ? shortNumberText(*piece.number, m_style.decimals)
+                                   : numberText(*piece.number, m_style.decimals),
+                       piece);
         const QString text = QString::fromStdString(piece.text);
         if (piece.raised)
             return add(text, piece);

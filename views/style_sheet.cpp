@@ -27,9 +27,9 @@ QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 #lessons::item { padding: @pad7 10px; border-radius: 8px; margin: 1px 0; color: @text; }
 #lessons::item:hover { background: @ground; }
 #lessons::item:selected { background: @tint; color: @action; }
-#lessons:focus::item:selected { border: 1px solid @action; }
+#lessons::item:selected:focus { border: 1px solid @action; }
 #guide { border-left: 1px solid @line; }
-#board, #boardArea, #boardArea > QWidget { background: @ground; }
+#board, #boardArea { background: @ground; }
 QScrollArea { border: none; background: transparent; }
 
 #card { background: @panel; border: 1px solid @line; border-radius: 10px; }

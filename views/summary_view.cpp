@@ -6,6 +6,9 @@
 #include <QPainter>
 #include <QTextDocument>
 
+#include <algorithm>
+#include <cmath>
+
 namespace views {
 
 namespace {
@@ -41,8 +44,11 @@ QString SummaryView::sentence() const
     const auto& results = attention(frame());
     const Theme& theme = appearance().theme;
     const auto row = core::summarize(results, results.inputs.query);
-    const auto token = [&](core::Index i) {
-        return visibleToken(results.inputs.tokens[static_cast<std::size_t>(i)]);
+    const auto& tokens = results.inputs.tokens;
+    const auto token = [&](core::Index i) { return visibleToken(tokens[static_cast<std::size_t>(i)]); };
+    const auto key = [&](core::Index i) { // equal tokens are told apart by their position
+        const bool isOnlyOne = std::ranges::count(tokens, tokens[static_cast<std::size_t>(i)]) == 1;
+        return coloured(isOnlyOne ? token(i) : tr("%1 “%2”").arg(i).arg(token(i)), theme.key);
     };
     const QString query = coloured(tr("%1 “%2”").arg(row.query).arg(token(row.query)), theme.query);
     if (row.strongest.empty())
@@ -50,7 +56,7 @@ QString SummaryView::sentence() const
     constexpr std::size_t kMostNamed = 4;
     QStringList keys;
     for (std::size_t i = 0; i < std::min(row.strongest.size(), kMostNamed); ++i)
-        keys << coloured(tr("%1 “%2”").arg(row.strongest[i]).arg(token(row.strongest[i])), theme.key);
+        keys << key(row.strongest[i]);
     if (row.strongest.size() > kMostNamed)
         keys << tr("%n more", nullptr, static_cast<int>(row.strongest.size() - kMostNamed));
     const QString share = numberText(100 * row.weight, 1);
@@ -63,8 +69,8 @@ QString SummaryView::sentence() const
                                                     : tr("%1 later positions are hidden.").arg(row.hidden));
     return text + QStringLiteral(" <span style='color:%1; font-size:%2px'>%3</span>")
                       .arg(theme.muted.name())
-                      .arg(qRound(13 * appearance().zoom))
-                      .arg(tr("Row = query, column = key, each row sums to 1."));
+                      .arg(qRound(12 * appearance().zoom))
+                      .arg(tr("Row = query, column = key; each row sums to 1."));
 }
 
 QString SummaryView::plainText() const
