@@ -3,6 +3,7 @@
 #include "views/attention_controls.h"
 #include "views/bars_view.h"
 #include "views/derivation_view.h"
+#include "views/guide_view.h"
 #include "views/heatmap_view.h"
 #include "views/inputs_view.h"
 #include "views/mix_view.h"
@@ -38,6 +39,7 @@ constexpr std::array kEntries{
     ViewEntry{"inputs", QT_TRANSLATE_NOOP("ViewEntry", "What goes in"), Place::Strip, make<InputsView>},
     ViewEntry{"mix", QT_TRANSLATE_NOOP("ViewEntry", "The values, mixed"), Place::Strip, make<MixView>},
     ViewEntry{"stages", QT_TRANSLATE_NOOP("ViewEntry", "Stages"), Place::Footer, make<StagesView>},
+    ViewEntry{"guide", QT_TRANSLATE_NOOP("ViewEntry", "Guide"), Place::Guide, make<GuideView>},
 };
 
 } // namespace
