@@ -34,9 +34,7 @@ std::unique_ptr<QTextDocument> document(const QString& html, const Appearance& l
 
 SummaryView::SummaryView(QWidget* parent) : View(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 QString SummaryView::sentence() const
@@ -80,11 +78,17 @@ QString SummaryView::plainText() const
 
 void SummaryView::refresh()
 {
-    updateGeometry();
+    setFixedHeight(heightFor(width()));
     setAccessibleName(plainText());
 }
 
-int SummaryView::heightForWidth(int width) const
+void SummaryView::resizeEvent(QResizeEvent* event)
+{
+    View::resizeEvent(event);
+    setFixedHeight(heightFor(width()));
+}
+
+int SummaryView::heightFor(int width) const
 {
     return frame().results
                ? static_cast<int>(std::ceil(document(sentence(), appearance(), width)->size().height()))
@@ -93,12 +97,12 @@ int SummaryView::heightForWidth(int width) const
 
 QSize SummaryView::sizeHint() const
 {
-    return {400, heightForWidth(qMax(200, width()))};
+    return {400, heightFor(qMax(200, width()))};
 }
 
 QSizeF SummaryView::figureSize() const
 {
-    return {760 * appearance().zoom, qreal(heightForWidth(qRound(760 * appearance().zoom)))};
+    return {760 * appearance().zoom, qreal(heightFor(qRound(760 * appearance().zoom)))};
 }
 
 void SummaryView::paintTo(QPainter& painter, const QRectF& area) const

@@ -14,8 +14,6 @@ public:
 
     void paintTo(QPainter& painter, const QRectF& area) const override;
     QSizeF figureSize() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
 
     /// The line without colours.
@@ -23,9 +21,11 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QString sentence() const; // HTML
+    int heightFor(int width) const;
 };
 
 } // namespace views
