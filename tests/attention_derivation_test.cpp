@@ -36,18 +36,18 @@ using Texts = std::vector<std::string>;
 TEST_CASE("a derivation has a line for each stage up to the asked one, and two for softmax", "[derivation]")
 {
     CHECK(texts(fourTokens(), 2, 0, Stage::Mix, 3) ==
-          Texts{"q₂·k₀ = 1.000·1.000 + 1.500·0.000 = 1.000", "1.000 ÷ √2 = 1.000 ÷ 1.414 = 0.707",
+          Texts{"q₂·k₀ = 1·1 + 1.5·0 = 1.000", "1.000 ÷ √2 = 1.000 ÷ 1.414 = 0.707",
                 "key 0 ≤ query 2: visible, so it stays 0.707",
                 "e^(0.707 − 2.121) = 0.243, where 2.121 is the largest in the row",
                 "0.243 ÷ (0.243 + 0.493 + 1.000) = 0.243 ÷ 1.736 = 0.140",
-                "output 2 = 0.140·(2.000, 0.000) + 0.284·(0.000, 1.000) + 0.576·(2.000, 1.000) = "
+                "output 2 = 0.140·(2, 0) + 0.284·(0, 1) + 0.576·(2, 1) = "
                 "(1.432, 0.860)"});
     CHECK(texts(fourTokens(), 2, 0, Stage::Scale, 3).size() == 2);
 }
 
 TEST_CASE("a negative number after a sign stands in brackets", "[derivation]")
 {
-    CHECK(texts(fourTokens(), 3, 3, Stage::Score, 1) == Texts{"q₃·k₃ = -1.0·(-0.5) + 0.5·1.0 = 1.0"});
+    CHECK(texts(fourTokens(), 3, 3, Stage::Score, 1) == Texts{"q₃·k₃ = -1·(-0.5) + 0.5·1 = 1.0"});
     AttentionInputs inputs = fourTokens();
     inputs.qMultiplier = -1;
     CHECK(texts(inputs, 0, 0, Stage::Softmax, 1)[3] ==

@@ -121,7 +121,7 @@ TEST_CASE("Ctrl+C copies the derivation as text", "[derivation][clipboard]")
     view.setFrame(frameAt(Stage::Scale, 0));
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     CHECK(QGuiApplication::clipboard()->text() ==
-          QStringLiteral("q₂·k₀ = 1.000·1.000 + 1.500·0.000 = 1.000\n1.000 ÷ √2 = 1.000 ÷ 1.414 = 0.707"));
+          QStringLiteral("q₂·k₀ = 1·1 + 1.5·0 = 1.000\n1.000 ÷ √2 = 1.000 ÷ 1.414 = 0.707"));
     CHECK(view.text(DerivationView::Numbers::Exact).endsWith(QStringLiteral("= 0.7071067811865475")));
 }
 

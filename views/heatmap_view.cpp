@@ -2,6 +2,7 @@
 
 #include "views/attention_frame.h"
 #include "views/token_text.h"
+#include "views/tooltip_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -100,15 +101,14 @@ QString HeatmapView::tooltip(const HeatmapLayout::Place& place) const
     };
     const QString query = tr("Query %1 “%2”").arg(place.row).arg(token(place.row));
     if (!place.column)
-        return (tr("%1: click to choose this row").arg(query)).toHtmlEscaped();
+        return tooltipText({tr("%1: click to choose this row").arg(query)});
     const QString key = tr("key %1 “%2”").arg(*place.column).arg(token(*place.column));
     const double value = core::stageMatrix(results, stage())(place.row, *place.column);
     const bool hidden =
         stage() >= core::Stage::Mask && !core::maskOf(results.inputs).isVisible(place.row, *place.column);
     const QString number = exactNumberText(value);
-    const QString text = hidden ? tr("%1, %2: hidden by the mask, %3").arg(query, key, number)
-                                : tr("%1, %2: %3").arg(query, key, number);
-    return text.toHtmlEscaped();
+    return tooltipText({hidden ? tr("%1, %2: hidden by the mask, %3").arg(query, key, number)
+                               : tr("%1, %2: %3").arg(query, key, number)});
 }
 
 void HeatmapView::choose(core::Index query, std::optional<core::Index> key, Gesture gesture)
@@ -189,18 +189,6 @@ bool HeatmapView::moveBy(const QKeyEvent& event)
     }
     choose(query, key, event.isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
     return true;
-}
-
-void HeatmapView::focusInEvent(QFocusEvent* event)
-{
-    View::focusInEvent(event);
-    update();
-}
-
-void HeatmapView::focusOutEvent(QFocusEvent* event)
-{
-    View::focusOutEvent(event);
-    update();
 }
 
 } // namespace views

@@ -111,7 +111,7 @@ private:
         measures.tokens = std::min({widest + 1, 72 * zoom, m_area.width() * 0.12}) + 6 * zoom;
         measures.gap = 14 * zoom;
         measures.widestGap = 40 * zoom;
-        measures.cellHeight = std::round(type * 1.75 * zoom);
+        measures.cellHeight = std::round(type * 1.5 * zoom);
         return measures;
     }
 
