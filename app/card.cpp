@@ -3,14 +3,30 @@
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace app {
 
+/// A line of text, shortened at its end where there is no room.
+class Heading : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
+
 Card::Card(const QString& id, views::View* view, QWidget* parent)
-    : QFrame(parent), m_id(id), m_view(view), m_heading(new QLabel(this))
+    : QFrame(parent), m_id(id), m_view(view), m_heading(new Heading(this))
 {
     setObjectName(QStringLiteral("card"));
     m_heading->setObjectName(QStringLiteral("heading"));

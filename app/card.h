@@ -4,9 +4,9 @@
 
 #include <QFrame>
 
-class QLabel;
-
 namespace app {
+
+class Heading;
 
 /// The rounded panel around a view: its heading, the frame when the guide points at it, and its menu.
 class Card : public QFrame
@@ -31,7 +31,7 @@ protected:
 private:
     QString m_id;
     views::View* m_view;
-    QLabel* m_heading;
+    Heading* m_heading;
     bool m_pointedAt = false;
 };
 

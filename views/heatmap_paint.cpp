@@ -128,7 +128,7 @@ struct HeatmapView::Painter
         for (const double number : numbers.reshaped())
             widest = std::max(widest, metrics.horizontalAdvance(numberText(number, view.frame().decimals())));
         const qreal fit =
-            std::min({1.0, 0.84 * layout.cellSize() / widest, 0.6 * layout.cellSize() / metrics.height()});
+            std::min({1.0, 0.8 * layout.cellSize() / widest, 0.6 * layout.cellSize() / metrics.height()});
         const qreal size = std::floor(16 * fit * 2) / 2;
         return size < kSmallestNumber ? 0 : size;
     }
@@ -211,13 +211,13 @@ struct HeatmapView::Painter
         p.setFont(look.font(13));
         p.setPen(look.theme.muted);
         p.drawText(layout.columnTitle, Qt::AlignHCenter | Qt::AlignTop,
-                   tr("key → what each position offers"));
+                   tr("key = column → what each position offers"));
         p.save();
         p.translate(layout.rowTitle.center());
         p.rotate(-90);
         const qreal length = 1000; // the words may be longer than the cells are high
         p.drawText(QRectF(-length / 2, -layout.rowTitle.width() / 2, length, layout.rowTitle.width()),
-                   Qt::AlignHCenter | Qt::AlignTop, tr("query → who is asking"));
+                   Qt::AlignHCenter | Qt::AlignTop, tr("query = row → who is asking"));
         p.restore();
     }
 
@@ -259,7 +259,8 @@ struct HeatmapView::Painter
         QPen pen(hidden ? look.theme.text : readableOn(ground), 1.6 * look.zoom);
         pen.setDashPattern({2.5, 2});
         p.setPen(pen);
-        p.drawRect(cell.adjusted(4, 4, -4, -4));
+        const qreal inset = std::min(4.0, 0.05 * layout.cellSize());
+        p.drawRect(cell.adjusted(inset, inset, -inset, -inset));
     }
 
     void pointedAt() const

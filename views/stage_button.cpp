@@ -30,9 +30,16 @@ void StageButton::show(State state, const Appearance& appearance)
     update();
 }
 
+void StageButton::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    setToolTip(compact ? text() : QString());
+    updateGeometry();
+}
+
 QSize StageButton::sizeHint() const
 {
-    const qreal words = QFontMetricsF(m_look.font(14, QFont::Bold)).horizontalAdvance(text());
+    const qreal words = hasName() ? QFontMetricsF(m_look.font(14, QFont::Bold)).horizontalAdvance(text()) : 0;
     return QSizeF(words + (kCircle + kGap + 6) * m_look.zoom, (kCircle + 8) * m_look.zoom).toSize();
 }
 
@@ -52,8 +59,9 @@ void StageButton::paintEvent(QPaintEvent*)
     p.drawText(circle, Qt::AlignCenter, QString::number(static_cast<int>(m_stage) + 1));
     p.setFont(m_look.font(14, current ? QFont::Bold : QFont::Normal));
     p.setPen(current || underMouse() ? theme.text : theme.muted);
-    p.drawText(QRectF(circle.right() + kGap * m_look.zoom, 0, width(), height()),
-               Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (hasName())
+        p.drawText(QRectF(circle.right() + kGap * m_look.zoom, 0, width(), height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, text());
     if (hasFocus()) {
         p.setPen(QPen(theme.action, 1.5));
         p.setBrush(Qt::NoBrush);

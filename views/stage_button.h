@@ -17,14 +17,20 @@ public:
 
     enum class State { Done, Current, Ahead };
     void show(State state, const Appearance& appearance);
+
+    /// Where there is no room for every name, only the current stage's is written.
+    void setCompact(bool compact);
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool hasName() const { return !m_isCompact || m_state == State::Current; }
+
     core::Stage m_stage;
     State m_state = State::Ahead;
+    bool m_isCompact = false;
     Appearance m_look;
 };
 

@@ -16,14 +16,17 @@ constexpr int kPlayMilliseconds = 1600; // a stage stays on screen while playing
 
 StagesView::StagesView(QWidget* parent)
     : Stepper(parent),
-      m_back(new QPushButton(tr("◀ Back"), this)),
+      m_back(new QPushButton(this)),
       m_play(new QPushButton(this)),
-      m_next(new QPushButton(tr("Next ▶"), this))
+      m_next(new QPushButton(this))
 {
     m_back->setToolTip(tr("The stage before (PageUp)"));
     m_play->setToolTip(tr("Go through the stages (Space)"));
     m_next->setToolTip(tr("The next stage (PageDown)"));
+    m_back->setAccessibleName(tr("Back"));
+    m_next->setAccessibleName(tr("Next"));
     m_play->setProperty("primary", true);
+    setMinimumWidth(120); // less than its layout asks for: it can do with less
     for (const core::Stage stage : core::kStages)
         m_stages[static_cast<std::size_t>(stage)] = new StageButton(stage, this);
     layOut();
@@ -43,6 +46,7 @@ void StagesView::layOut()
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
     row->setSpacing(8);
     for (QPushButton* button : {m_back, m_play, m_next})
         row->addWidget(button);
@@ -102,13 +106,36 @@ void StagesView::refresh()
     const core::Stage current = frame().selection.stage;
     m_back->setEnabled(current != core::kStages.front());
     m_next->setEnabled(current != core::kStages.back());
-    m_play->setText(m_clock.isActive() ? tr("❚❚ Pause") : tr("▶ Play"));
     for (const core::Stage stage : core::kStages) {
         const auto state = stage < current    ? StageButton::State::Done
                            : stage == current ? StageButton::State::Current
                                               : StageButton::State::Ahead;
         m_stages[static_cast<std::size_t>(stage)]->show(state, appearance());
     }
+    fit();
+}
+
+void StagesView::resizeEvent(QResizeEvent* event)
+{
+    Stepper::resizeEvent(event);
+    fit();
+}
+
+/// Drops the names of stages and the words of buttons where they do not fit.
+void StagesView::fit()
+{
+    const bool plays = m_clock.isActive();
+    const auto write = [&](bool compact) {
+        m_back->setText(compact ? QStringLiteral("◀") : tr("◀ Back"));
+        m_next->setText(compact ? QStringLiteral("▶") : tr("Next ▶"));
+        m_play->setText(compact ? (plays ? tr("Pause") : tr("Play"))
+                                : (plays ? tr("❚❚ Pause") : tr("▶ Play")));
+        for (StageButton* stage : m_stages)
+            stage->setCompact(compact);
+    };
+    write(false);
+    if (layout()->sizeHint().width() > width())
+        write(true);
 }
 
 } // namespace views

@@ -26,9 +26,11 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
+    void fit();
     void go(core::Stage stage);
     void playOn();
 

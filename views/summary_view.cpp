@@ -68,7 +68,7 @@ QString SummaryView::sentence() const
     return text + QStringLiteral(" <span style='color:%1; font-size:%2px'>%3</span>")
                       .arg(theme.muted.name())
                       .arg(qRound(12 * appearance().zoom))
-                      .arg(tr("Row = query, column = key; each row sums to 1."));
+                      .arg(tr("Each row sums to 1."));
 }
 
 QString SummaryView::plainText() const
