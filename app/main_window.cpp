@@ -56,7 +56,6 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
     showLook();
     showFrame();
     resize(1280, 800);
-    resizeDocks({m_lessonsDock, m_guideDock}, {kLessonsWidth, kGuideWidth}, Qt::Horizontal);
     if (views::View* subject = m_board->view(currentView()))
         subject->setFocus();
     setMinimumSize(640, 420);
@@ -124,6 +123,10 @@ void MainWindow::showLook()
     m_board->setAppearance(look);
     m_lessons->setMinimumWidth(qRound(kLessonsWidth * look.zoom));
     m_guideDock->widget()->setMinimumWidth(qRound(kGuideWidth * look.zoom));
+    if (look.zoom != m_shownZoom)
+        resizeDocks({m_lessonsDock, m_guideDock},
+                    {qRound(kLessonsWidth * look.zoom), qRound(kGuideWidth * look.zoom)}, Qt::Horizontal);
+    m_shownZoom = look.zoom;
     shortenToolbar();
 }
 
@@ -176,13 +179,17 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         QMainWindow::keyPressEvent(event);
 }
 
+bool MainWindow::isNarrow() const
+{
+    return width() < kNarrowWindow;
+}
+
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     const bool wasNarrow = event->oldSize().width() > 0 && event->oldSize().width() < kNarrowWindow;
-    const bool isNarrow = width() < kNarrowWindow;
-    if (wasNarrow != isNarrow && !m_projector)
-        m_lessonsDock->setVisible(!isNarrow);
+    if (wasNarrow != isNarrow() && !m_projector)
+        m_lessonsDock->setVisible(!isNarrow());
     shortenToolbar();
 }
 

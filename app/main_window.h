@@ -44,6 +44,7 @@ private:
     void tell(const QString& sentence);
     views::Stepper* stepper() const;
     void moveGuide(int steps);
+    bool isNarrow() const;
 
     // window_toolbar.cpp
     QWidget* buildToolbar();
@@ -71,6 +72,7 @@ private:
     AppState& m_state;
     Preferences m_preferences;
     bool m_projector = false;
+    qreal m_shownZoom = 0;
     Board* m_board;
     QMenuBar* m_menus = nullptr;
     QListWidget* m_lessons = nullptr;

@@ -185,7 +185,7 @@ void MainWindow::setProjector(bool on)
 {
     m_projector = on;
     m_projectorAction->setChecked(on);
-    m_lessonsDock->setVisible(!on);
+    m_lessonsDock->setVisible(!on && !isNarrow());
     m_guideDock->setVisible(!on);
     m_menus->setVisible(!on);
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);

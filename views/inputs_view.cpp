@@ -1,8 +1,10 @@
 #include "views/inputs_view.h"
 
 #include "views/attention_frame.h"
+#include "views/cell_editor.h"
 #include "views/inputs_words.h"
 #include "views/token_text.h"
+#include "views/tooltip_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -29,8 +31,9 @@ bool choosesKey(const InputsLayout::Place& place)
 
 } // namespace
 
-InputsView::InputsView(QWidget* parent) : View(parent)
+InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(this))
 {
+    connect(m_editor, &CellEditor::entered, this, &InputsView::enter);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Matrices that go in; Up and Down choose the query, with Ctrl the key"));
@@ -38,7 +41,7 @@ InputsView::InputsView(QWidget* parent) : View(parent)
 
 QString InputsView::heading() const
 {
-    return tr("What goes in");
+    return tr("What goes in (double-click a number to change it)");
 }
 
 std::optional<core::Quantity> InputsView::numbers() const
@@ -87,7 +90,9 @@ QString InputsView::tooltip(const InputsLayout::Place& place) const
         lines += tr("Click to choose query %1 “%2”").arg(QString::number(place.row), token);
     if (choosesKey(place))
         lines += tr("Click to select key %1 “%2”").arg(QString::number(place.row), token);
-    return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(lines.join(u'\n').toHtmlEscaped());
+    if (place.column)
+        lines += tr("Double-click to change it");
+    return tooltipText(lines);
 }
 
 void InputsView::chooseQuery(core::Index query, Gesture gesture)
@@ -113,6 +118,35 @@ void InputsView::mousePressEvent(QMouseEvent* event)
         chooseQuery(place->row, Gesture::Once);
     if (place && choosesKey(*place))
         selectKey(place->row);
+}
+
+void InputsView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !frame().results)
+        return;
+    const auto place = layoutIn(rect()).placeAt(event->position());
+    if (place && place->column)
+        openEditor(*place);
+}
+
+void InputsView::openEditor(const InputsLayout::Place& place)
+{
+    for (const InputsLayout::Placed& placed : layoutIn(rect()).tables)
+        if (placed.table.table == place.table) {
+            const double value = inputMatrix(attention(frame()), place.table)(place.row, *place.column);
+            m_editing = place;
+            m_editor->open(placed.cell(place.row, *place.column), value, appearance().font(13));
+        }
+}
+
+/// The queries shown are already multiplied; the number that goes in is the one before.
+void InputsView::enter(double value)
+{
+    const double multiplier = attention(frame()).inputs.qMultiplier;
+    if (m_editing->table == AttentionTable::Q && multiplier != 0)
+        value /= multiplier;
+    const core::SetCell change{m_editing->table, m_editing->row, *m_editing->column, value};
+    Q_EMIT edited(core::TopicEdit(core::AttentionEdit(change)), Gesture::Once);
 }
 
 void InputsView::mouseMoveEvent(QMouseEvent* event)

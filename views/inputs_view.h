@@ -5,6 +5,8 @@
 
 namespace views {
 
+class CellEditor;
+
 /// What goes into attention: X, the projections and the queries, keys and values they make, with numbers in
 /// the cells, the chosen query's and the selected key's rows framed.
 class InputsView : public View
@@ -27,6 +29,7 @@ public:
 protected:
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -40,7 +43,12 @@ private:
     void selectKey(core::Index key);
     bool moveBy(const QKeyEvent& event);
 
+    void openEditor(const InputsLayout::Place& place);
+    void enter(double value);
+
     std::optional<InputsLayout::Place> m_hovered;
+    std::optional<InputsLayout::Place> m_editing;
+    CellEditor* m_editor;
 };
 
 } // namespace views

@@ -8,13 +8,13 @@ namespace {
 
 constexpr int kUsualDecimals = 2;
 
-std::optional<double> read(QString text)
+} // namespace
+
+std::optional<double> readNumber(QString text)
 {
     text.replace(QLatin1Char(','), QLatin1Char('.')).replace(QChar(0x2212), QLatin1Char('-'));
     return core::parseNumber(text.trimmed().toStdString());
 }
-
-} // namespace
 
 NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent)
 {
@@ -34,12 +34,12 @@ QString NumberBox::textFromValue(double value) const
 
 double NumberBox::valueFromText(const QString& text) const
 {
-    return read(text).value_or(value());
+    return readNumber(text).value_or(value());
 }
 
 QValidator::State NumberBox::validate(QString& text, int&) const
 {
-    const auto number = read(text);
+    const auto number = readNumber(text);
     return number && *number >= minimum() && *number <= maximum() ? QValidator::Acceptable
                                                                   : QValidator::Intermediate;
 }

@@ -2,7 +2,12 @@
 
 #include <QDoubleSpinBox>
 
+#include <optional>
+
 namespace views {
+
+/// The whole text as a number; a comma is read as a point, and a true minus sign is understood.
+std::optional<double> readNumber(QString text);
 
 /// A box for a number written with a point in every locale; a comma typed is read as a point. Shows two
 /// decimals and more only where the number has more.

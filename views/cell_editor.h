@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QLineEdit>
+
+namespace views {
+
+/// A box over a cell in which its number is typed: Enter or a click elsewhere keeps it, Escape does not. A
+/// text that is no number stays open with a sentence that says so.
+class CellEditor : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CellEditor(QWidget* parent);
+
+    /// Opens over the cell with its number selected; the box is at least as wide as a number needs.
+    void open(const QRectF& cell, double value, const QFont& font);
+
+Q_SIGNALS:
+    void entered(double value);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void keep(bool mayStayOpen);
+    void shut();
+
+    QString m_before;
+};
+
+} // namespace views
