@@ -54,6 +54,8 @@ QAbstractSpinBox, QLineEdit, QComboBox { background: @panel; border: 1px solid @
     padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
 QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @action; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
+QComboBox::drop-down { border: none; width: 20px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @tint;
     selection-color: @text; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }

@@ -1,5 +1,6 @@
 #include "tests/bench/attention_bench.h"
 #include "tests/bench/section.h"
+#include "tests/bench/window_bench.h"
 
 #include <array>
 #include <cstdio>
@@ -10,6 +11,7 @@ namespace {
 /// A new table adds itself here.
 constexpr std::array kSections{
     bench::Section{"attention", bench::attentionHead},
+    bench::Section{"window", bench::window},
 };
 
 } // namespace
@@ -17,6 +19,10 @@ constexpr std::array kSections{
 /// bench [SECTION]…    measures the sections named, or all
 int main(int argc, char** argv)
 {
+    if (argc == 2 && argv[1] == std::string_view("--own-window"))
+        return bench::showOwnWindow(argc, argv);
+    if (argc == 2 && argv[1] == std::string_view("--empty-window"))
+        return bench::showEmptyWindow(argc, argv);
     bool found = argc == 1;
     for (const bench::Section& section : kSections) {
         bool isWanted = argc == 1;

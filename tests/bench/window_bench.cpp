@@ -1,0 +1,105 @@
+#include "tests/bench/window_bench.h"
+
+#include "app/main_window.h"
+#include "app/source.h"
+#include "tests/bench/process.h"
+#include "tests/bench/section.h"
+
+#include <QApplication>
+#include <QChartView>
+#include <QPaintEvent>
+
+#include <cstdio>
+
+namespace bench {
+
+namespace {
+
+constexpr int kRuns = 9;
+
+/// Ends the program when the first window has been painted.
+class EndAfterPaint : public QObject
+{
+public:
+    EndAfterPaint() { qApp->installEventFilter(this); }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+        return false;
+    }
+};
+
+/// Offscreen unless a display is there; the same for both windows.
+void choosePlatform()
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+double editMilliseconds()
+{
+    const app::Source source = app::sourceOf({});
+    app::AppState state(source.lessons, source.session);
+    app::MainWindow window(state, {});
+    window.show();
+    QApplication::processEvents();
+    double multiplier = 0;
+    return medianMilliseconds(201, [&] {
+        multiplier = multiplier > 9 ? 0 : multiplier + 0.1;
+        state.edit(core::TopicEdit(core::AttentionEdit(core::SetQMultiplier{multiplier})));
+        QApplication::processEvents(); // paints what changed
+    });
+}
+
+} // namespace
+
+int showOwnWindow(int argc, char** argv)
+{
+    choosePlatform();
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const app::Source source = app::sourceOf({});
+    app::AppState state(source.lessons, source.session);
+    app::MainWindow window(state, {});
+    const EndAfterPaint end;
+    window.show();
+    return application.exec();
+}
+
+int showEmptyWindow(int argc, char** argv)
+{
+    choosePlatform();
+    QApplication application(argc, argv);
+    QMainWindow window;
+    window.setCentralWidget(new QChartView);
+    window.resize(1280, 800);
+    const EndAfterPaint end;
+    window.show();
+    return application.exec();
+}
+
+void window()
+{
+    const ProcessCost own = medianCostOf(kRuns, {ownPath(), "--own-window"});
+    const ProcessCost empty = medianCostOf(kRuns, {ownPath(), "--empty-window"});
+    std::printf("\nFirst painted window, whole process         ms     MiB\n");
+    std::printf("  Attention Lab                         %6.0f  %6.0f\n", own.milliseconds, own.mebibytes);
+    std::printf("  an empty Qt window with one chart     %6.0f  %6.0f\n", empty.milliseconds,
+                empty.mebibytes);
+    std::printf("  ratio                                 %6.1f  %6.1f\n",
+                own.milliseconds / empty.milliseconds, own.mebibytes / empty.mebibytes);
+    const ProcessCost figure = medianCostOf(kRuns, {PROGRAM, "export", "-o", "/tmp/attention-lab-bench.png"});
+    std::printf("A labelled PNG, whole process           %6.0f  %6.0f\n", figure.milliseconds,
+                figure.mebibytes);
+    choosePlatform();
+    int argc = 1;
+    char name[] = "bench";
+    char* argv[] = {name, nullptr};
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    std::printf("An edit to the painted window           %6.1f\n", editMilliseconds());
+}
+
+} // namespace bench
