@@ -55,6 +55,13 @@ AppState::AppState(std::vector<LessonPtr> lessons, const core::Session& session,
     show(session);
 }
 
+AppState::AppState(std::vector<LessonPtr> lessons, const views::Frame& frame)
+    : AppState(std::move(lessons), frame.results->session)
+{
+    m_selections.at(session().lesson) = frame.selection;
+    m_frame.selection = frame.selection;
+}
+
 void AppState::show(const core::Session& session)
 {
     m_frame.lesson = lessonWithId(m_lessons, session.lesson);

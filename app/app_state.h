@@ -19,6 +19,9 @@ public:
     /// The session holds inputs for each of the lessons.
     AppState(std::vector<LessonPtr> lessons, const core::Session& session, QObject* parent = nullptr);
 
+    /// The frame of one of the lessons, as it is looked at.
+    AppState(std::vector<LessonPtr> lessons, const views::Frame& frame);
+
     const views::Frame& frame() const { return m_frame; }
     const core::Session& session() const { return m_frame.results->session; }
     const std::vector<LessonPtr>& lessons() const { return m_lessons; }

@@ -3,6 +3,7 @@
 #include "app/card.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -14,6 +15,22 @@ namespace {
 constexpr int kSpacing = 10;
 constexpr int kTallestStrip = 230; // pixels at zoom 1; more would be empty
 
+/// Left and Right that no view has a use for step through the stages.
+class BoardScroll : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+            event->ignore();
+        else
+            QScrollArea::keyPressEvent(event);
+    }
+};
+
 QBoxLayout* box(QBoxLayout::Direction direction)
 {
     auto* layout = new QBoxLayout(direction);
@@ -24,7 +41,7 @@ QBoxLayout* box(QBoxLayout::Direction direction)
 
 } // namespace
 
-Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea(this))
+Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
 {
     setObjectName(QStringLiteral("board"));
     auto* area = new QWidget;

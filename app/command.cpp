@@ -168,6 +168,17 @@ void readVerb(Command& command, QStringList words, const QCommandLineParser& par
         fail(QStringLiteral("give either --lesson or a file, not both"));
 }
 
+QString whatIsWrong(const QCommandLineParser& parser)
+{
+    const QStringList unknown = parser.unknownOptionNames();
+    if (!unknown.isEmpty())
+        return QStringLiteral("unknown option \"%1%2\"")
+            .arg(QLatin1String(unknown.first().size() > 1 ? "--" : "-"), unknown.first());
+    QString sentence = parser.errorText();
+    sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);
+    return sentence;
+}
+
 } // namespace
 
 Command parseCommand(const QStringList& arguments)
@@ -175,7 +186,7 @@ Command parseCommand(const QStringList& arguments)
     QCommandLineParser parser;
     addOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("attention-lab")} + arguments))
-        fail(parser.errorText());
+        fail(whatIsWrong(parser));
     Command command;
     if (parser.isSet(QStringLiteral("help")))
         command.kind = Command::Kind::Help;

@@ -20,7 +20,7 @@ void runExport(const Command& command)
         request.appearance.theme = views::darkTheme();
     request.background = command.background;
     request.size = command.size;
-    exportTo(command.output, request, command.decimals);
+    exportTo(command.output, request, source.decimals);
 }
 
 } // namespace app

@@ -36,9 +36,9 @@ std::string contents(const QString& path)
 LessonPtr lessonFromFile(const QString& path)
 {
     const QString json = QFileInfo(path).isDir() ? path + QStringLiteral("/lesson.json") : path;
-    const QString text = QFileInfo(json).path() + QStringLiteral("/text.md");
-    return std::make_shared<core::Lesson>(
-        core::parseLesson(json.toStdString(), contents(json), contents(text)));
+    const std::string lesson = contents(json);
+    const std::string text = contents(QFileInfo(json).path() + QStringLiteral("/text.md"));
+    return std::make_shared<core::Lesson>(core::parseLesson(json.toStdString(), lesson, text));
 }
 
 std::vector<LessonPtr> builtInLessons()

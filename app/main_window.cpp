@@ -23,6 +23,19 @@ constexpr int kGuideWidth = 250;
 constexpr int kNarrowWindow = 1040; // pixels; below, the list of lessons gives its place to the board
 constexpr int kRefusalMilliseconds = 10'000;
 
+/// Space plays, as everywhere; a lesson's name is not searched for by its blanks.
+class LessonList : public QListWidget
+{
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() == Qt::Key_Space)
+            event->ignore();
+        else
+            QListWidget::keyPressEvent(event);
+    }
+};
+
 QDockWidget* dock(const QString& title, QWidget* content, QWidget* parent)
 {
     auto* result = new QDockWidget(title, parent);
@@ -63,7 +76,7 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
 
 void MainWindow::buildDocks()
 {
-    m_lessons = new QListWidget;
+    m_lessons = new LessonList;
     m_lessons->setObjectName(QStringLiteral("lessons"));
     m_lessons->setAccessibleName(tr("Lessons"));
     m_lessons->setWordWrap(true);

@@ -7,7 +7,8 @@ namespace app {
 
 std::string printed(const Command& command)
 {
-    const core::Results results = core::evaluate(sourceOf(command).session);
+    const Source source = sourceOf(command);
+    const core::Results results = core::evaluate(source.session);
     const auto value = core::namedValue(results, command.what.toStdString());
     if (!value) {
         std::string known;
@@ -16,10 +17,8 @@ std::string printed(const Command& command)
         throw UsageError("lesson " + results.session.lesson + " has no result \"" +
                          command.what.toStdString() + "\"; it has" + known);
     }
-    const bool decimalsSet = results.session.decimals != core::kDefaultDecimals || command.decimals;
-    return core::write(*value, command.format.value_or(core::TextFormat::Text),
-                       decimalsSet ? std::optional(results.session.decimals) : std::nullopt,
-                       results.session.decimals);
+    return core::write(*value, command.format.value_or(core::TextFormat::Text), source.decimals,
+                       source.session.decimals);
 }
 
 std::string listed()

@@ -6,7 +6,9 @@
 #include "app/source.h"
 
 #include <QApplication>
+#include <QLoggingCategory>
 
+#include <cstdlib>
 #include <iostream>
 
 namespace app {
@@ -25,9 +27,22 @@ void answer(const std::string& text)
         throw std::runtime_error("standard output: could not be written");
 }
 
-int showWindow(const Command& command, QApplication& application)
+/// Qt's own messages, except that where it would abort for want of a display, one line says so.
+void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
-    const Source source = sourceOf(command);
+    if (type != QtFatalMsg) {
+        std::cerr << qFormatLogMessage(type, context, text).toStdString() << "\n";
+        return;
+    }
+    if (text.contains(QLatin1String("platform plugin")))
+        std::cerr << "attention-lab: no display could be opened for the window; print and export need none\n";
+    else
+        std::cerr << "attention-lab: " << text.toStdString() << "\n";
+    std::_Exit(kFailed);
+}
+
+int showWindow(const Command& command, const Source& source)
+{
     AppState state(source.lessons, source.session);
     if (command.stage) {
         core::Selection selection = state.frame().selection;
@@ -36,7 +51,7 @@ int showWindow(const Command& command, QApplication& application)
     }
     MainWindow window(state, Preferences::load());
     window.show();
-    return application.exec();
+    return QApplication::exec();
 }
 
 void setUpApplication()
@@ -50,14 +65,23 @@ void setUpApplication()
     QApplication::setFont(views::fontOf(14));
 }
 
-int runWithApplication(const Command& command, int argc, char** argv)
+int runWindow(const Command& command, int argc, char** argv)
 {
-    if (command.kind == Command::Kind::Export)
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const Source source = sourceOf(command); // what is wrong with the command needs no display
+    QLoggingCategory::setFilterRules(QStringLiteral("qt.qpa.*=false"));
+    qInstallMessageHandler(hearQt);
     QApplication application(argc, argv);
     setUpApplication();
-    if (command.kind == Command::Kind::Window)
-        return showWindow(command, application);
+    return showWindow(command, source);
+}
+
+int runExportOffscreen(const Command& command, int argc, char** argv)
+{
+    // Standard error is for what went wrong, not for Qt's remarks on its surroundings.
+    QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    setUpApplication();
     runExport(command);
     return kDone;
 }
@@ -77,11 +101,12 @@ int runCommand(const Command& command, int argc, char** argv)
     case Command::Kind::Print:
         answer(printed(command));
         return kDone;
-    case Command::Kind::Window:
     case Command::Kind::Export:
+        return runExportOffscreen(command, argc, argv);
+    case Command::Kind::Window:
         break;
     }
-    return runWithApplication(command, argc, argv);
+    return runWindow(command, argc, argv);
 }
 
 } // namespace

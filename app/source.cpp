@@ -38,10 +38,15 @@ Source sourceOf(const Command& command)
     source.session = core::startSession(starts);
     source.session.lesson = open;
     try {
-        for (const auto& [key, value] : command.settings)
+        for (const auto& [key, value] : command.settings) {
             source.session = core::apply(source.session, core::editNamed(source.session, key, value));
-        if (command.decimals)
+            if (key == "decimals")
+                source.decimals = source.session.decimals;
+        }
+        if (command.decimals) {
             source.session = core::apply(source.session, core::SetDecimals{*command.decimals});
+            source.decimals = command.decimals;
+        }
     } catch (const core::EditError& error) {
         throw UsageError(error.what());
     }

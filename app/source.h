@@ -3,6 +3,8 @@
 #include "app/command.h"
 #include "app/lessons.h"
 
+#include <optional>
+
 namespace app {
 
 /// The lessons and the session that a command starts from.
@@ -10,6 +12,7 @@ struct Source
 {
     std::vector<LessonPtr> lessons; // built in, and the one from a file in front
     core::Session session;          // with the command's settings made
+    std::optional<int> decimals;    // when the command sets them; csv and json are exact otherwise
 
     const core::Lesson& lesson() const { return *lessonWithId(lessons, session.lesson); }
 };

@@ -3,12 +3,29 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace app {
 
-WindowPicture::WindowPicture(const views::Frame& frame, const Preferences& preferences)
-    : m_state(builtInLessons(), frame.results->session), m_window(m_state, preferences)
+namespace {
+
+/// The built-in ones and the frame's own, which may come from a file.
+std::vector<LessonPtr> lessonsWith(const LessonPtr& own)
 {
-    m_state.select(frame.selection);
+    std::vector<LessonPtr> lessons = builtInLessons();
+    const auto same = std::ranges::find(lessons, own->id, [](const LessonPtr& lesson) { return lesson->id; });
+    if (same != lessons.end())
+        *same = own;
+    else
+        lessons.insert(lessons.begin(), own);
+    return lessons;
+}
+
+} // namespace
+
+WindowPicture::WindowPicture(const views::Frame& frame, const Preferences& preferences)
+    : m_state(lessonsWith(frame.lesson), frame), m_window(m_state, preferences)
+{
 }
 
 void WindowPicture::paintTo(QPainter& painter, const QRectF& area)

@@ -13,6 +13,7 @@ QPushButton* button(const QString& toolTip, QWidget* parent)
 {
     auto* result = new QPushButton(parent);
     result->setToolTip(toolTip);
+    result->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where the person works
     return result;
 }
 

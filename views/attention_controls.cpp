@@ -6,6 +6,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -45,10 +46,12 @@ AttentionControls::AttentionControls(QWidget* parent)
     m_slider->setAccessibleName(tr("Q multiplier"));
     m_multiplier->setToolTip(tr("Q multiplier, from −10 to 10"));
     m_multiplier->setAccessibleName(tr("Q multiplier"));
+    leaveUndoToWindow(*m_query);
     m_queryLabel->setBuddy(m_query);
     m_multiplierLabel->setBuddy(m_multiplier);
     layOut();
     wire();
+    addShortcuts();
 }
 
 void AttentionControls::layOut()
@@ -86,6 +89,16 @@ void AttentionControls::wire()
             [this] { edit(core::SetQMultiplier{attention(frame()).inputs.qMultiplier}, Gesture::Dropped); });
     connect(m_multiplier, &QDoubleSpinBox::valueChanged, this,
             [this](double value) { edit(core::SetQMultiplier{value}); });
+}
+
+/// From anywhere in the window; a text field that is typed into keeps its letters.
+void AttentionControls::addShortcuts()
+{
+    for (const auto& [keys, control] : {std::pair(tr("M"), m_mask), std::pair(tr("D"), m_scale)}) {
+        auto* shortcut = new QShortcut(QKeySequence(keys), this);
+        shortcut->setAutoRepeat(false);
+        connect(shortcut, &QShortcut::activated, control, &Switch::toggle);
+    }
 }
 
 void AttentionControls::edit(const core::AttentionEdit& change, Gesture gesture)

@@ -25,6 +25,7 @@ protected:
 private:
     void layOut();
     void wire();
+    void addShortcuts();
     void edit(const core::AttentionEdit& change, Gesture gesture = Gesture::Once);
 
     QLabel* m_queryLabel;

@@ -2,11 +2,30 @@
 
 #include "core/number_text.h"
 
+#include <QKeyEvent>
+
 namespace views {
 
 namespace {
 
 constexpr int kUsualDecimals = 2;
+
+class UndoToWindow : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* box, QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return QObject::eventFilter(box, event);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
+            return QObject::eventFilter(box, event);
+        event->ignore();
+        return true;
+    }
+};
 
 } // namespace
 
@@ -21,6 +40,12 @@ NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent)
     setDecimals(core::kMaxDecimals);
     setKeyboardTracking(false);
     setAlignment(Qt::AlignCenter);
+    leaveUndoToWindow(*this);
+}
+
+void leaveUndoToWindow(QAbstractSpinBox& box)
+{
+    box.installEventFilter(new UndoToWindow(&box));
 }
 
 QString NumberBox::textFromValue(double value) const

@@ -23,4 +23,7 @@ public:
     QValidator::State validate(QString& text, int& position) const override;
 };
 
+/// Undo and Redo are the window's while the box has the keyboard focus, not those of the text in it.
+void leaveUndoToWindow(QAbstractSpinBox& box);
+
 } // namespace views

@@ -4,6 +4,7 @@
 #include "views/stage_button.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 
 namespace views {
@@ -54,6 +55,21 @@ void StagesView::layOut()
     for (StageButton* stage : m_stages)
         row->addWidget(stage);
     row->addStretch(1);
+    for (QAbstractButton* each : findChildren<QAbstractButton*>())
+        each->installEventFilter(this);
+}
+
+/// Left and Right step, where a button alone would hand the focus on.
+bool StagesView::eventFilter(QObject* button, QEvent* event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key == Qt::Key_Left)
+        back();
+    else if (key == Qt::Key_Right)
+        next();
+    else
+        return Stepper::eventFilter(button, event);
+    return true;
 }
 
 void StagesView::go(core::Stage stage)
@@ -104,8 +120,11 @@ void StagesView::playOn()
 void StagesView::refresh()
 {
     const core::Stage current = frame().selection.stage;
+    const bool hadFocus = m_back->hasFocus() || m_next->hasFocus();
     m_back->setEnabled(current != core::kStages.front());
     m_next->setEnabled(current != core::kStages.back());
+    if (hadFocus && !m_back->hasFocus() && !m_next->hasFocus()) // a button switched off loses it
+        (m_back->isEnabled() ? m_back : m_next)->setFocus();
     for (const core::Stage stage : core::kStages) {
         const auto state = stage < current    ? StageButton::State::Done
                            : stage == current ? StageButton::State::Current

@@ -27,6 +27,7 @@ public:
 protected:
     void refresh() override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* button, QEvent* event) override;
 
 private:
     void layOut();

@@ -1,0 +1,565 @@
+#include "tests/examples.h"
+#include "tests/near.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <nlohmann/json.hpp>
+
+#include <limits>
+
+using tests::allNear;
+using tests::kRounding;
+using tests::kSixDecimals;
+using tests::matrix;
+
+namespace {
+
+struct Ran
+{
+    int code = -1;
+    QByteArray answer; // standard output
+    QByteArray error;  // standard error
+};
+
+/// No display, no runtime folder, no settings: a script on a server.
+QProcessEnvironment bareEnvironment(const QString& home)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR",
+                             "QT_LOGGING_RULES", "LC_ALL", "LANG"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("HOME"), home);
+    return environment;
+}
+
+/// The program, run in a folder of its own. Words of the command are separated by blanks.
+struct Program
+{
+    QTemporaryDir folder;
+    QProcessEnvironment environment = bareEnvironment(folder.path());
+
+    Ran run(const QStringList& words, const QString& output = {}) const
+    {
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder.path());
+        if (!output.isEmpty())
+            process.setStandardOutputFile(output);
+        process.start(QStringLiteral(PROGRAM), words);
+        INFO(words.join(' ').toStdString());
+        REQUIRE(process.waitForFinished(60'000));
+        REQUIRE(process.exitStatus() == QProcess::NormalExit);
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    Ran run(const char* command) const
+    {
+        return run(QString::fromUtf8(command).split(' ', Qt::SkipEmptyParts));
+    }
+
+    /// Standard output of a command that succeeds without a word on standard error.
+    QByteArray answer(const char* command) const
+    {
+        const Ran ran = run(command);
+        INFO(command);
+        CHECK(ran.error.toStdString() == "");
+        CHECK(ran.code == 0);
+        return ran.answer;
+    }
+
+    /// The file that an export succeeds in writing without a word.
+    QByteArray figure(const char* command, const char* name) const
+    {
+        CHECK(answer(command).isEmpty());
+        return file(name);
+    }
+
+    QByteArray file(const QString& name) const
+    {
+        QFile written(folder.filePath(name));
+        return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray("(no file)");
+    }
+
+    QString write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(folder.filePath(name));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        return file.fileName();
+    }
+};
+
+core::Matrix fromJson(const QByteArray& text)
+{
+    const auto rows = nlohmann::json::parse(text.toStdString());
+    core::Matrix result(static_cast<core::Index>(rows.size()), static_cast<core::Index>(rows.at(0).size()));
+    for (core::Index i = 0; i < result.rows(); ++i)
+        for (core::Index j = 0; j < result.cols(); ++j) {
+            const auto& number = rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+            result(i, j) = number == "-inf" ? -std::numeric_limits<double>::infinity() : number.get<double>();
+        }
+    return result;
+}
+
+core::Matrix numbers(const char* command)
+{
+    return fromJson(Program().answer(command));
+}
+
+/// What a refused command says, after it answered nothing and made no file.
+std::string refusal(const char* command, int code)
+{
+    const Program program;
+    const Ran ran = program.run(command);
+    INFO(command);
+    CHECK(ran.code == code);
+    CHECK(ran.answer.isEmpty());
+    CHECK(ran.error.count('\n') == 1);
+    CHECK(QDir(program.folder.path()).entryList(QDir::Files).isEmpty());
+    return ran.error.trimmed().toStdString();
+}
+
+std::string wrongUsage(const char* command)
+{
+    const std::string error = refusal(command, 2);
+    const std::string start = "attention-lab: ";
+    const std::string end = "; see attention-lab --help";
+    if (!error.starts_with(start) || !error.ends_with(end))
+        return "(not in its usual form) " + error;
+    return error.substr(start.size(), error.size() - start.size() - end.size());
+}
+
+std::string failure(const char* command)
+{
+    return refusal(command, 1);
+}
+
+QSizeF pageInMillimetres(const QByteArray& pdf)
+{
+    const QRegularExpression box(QStringLiteral("/MediaBox \\[(\\S+) (\\S+) (\\S+) (\\S+)\\]"));
+    QSizeF points;
+    for (auto all = box.globalMatch(QString::fromLatin1(pdf)); all.hasNext();) {
+        const auto match = all.next(); // the last one holds
+        points = {match.captured(3).toDouble() - match.captured(1).toDouble(),
+                  match.captured(4).toDouble() - match.captured(2).toDouble()};
+    }
+    return points / 72 * 25.4;
+}
+
+} // namespace
+
+TEST_CASE("print gives the example's weights and outputs", "[command][numbers]")
+{
+    const double e = std::exp(1.0);
+    const double a = e / (2 * e + 1);
+    const double b = 1 / (2 * e + 1);
+    const double c = 1 / (2 + std::exp(0.5));
+    const core::Matrix weights = matrix({{a, b, a}, {b, a, a}, {c, c, 1 - 2 * c}});
+    CHECK_THAT(numbers("print weights --lesson cat-sat --format json"), allNear(weights, kRounding));
+    CHECK_THAT(numbers("print weights --lesson cat-sat --format json"),
+               allNear(matrix({{0.422319, 0.155362, 0.422319},
+                               {0.155362, 0.422319, 0.422319},
+                               {0.274069, 0.274069, 0.451863}}),
+                       kSixDecimals));
+    CHECK_THAT(numbers("print output --lesson cat-sat --format json"),
+               allNear(matrix({{5, 6, 7, 8},
+                               {6.067826, 7.067826, 8.067826, 9.067826},
+                               {5.711177, 6.711177, 7.711177, 8.711177}}),
+                       kSixDecimals));
+    CHECK_THAT(
+        numbers("print output --lesson cat-sat --format json"),
+        allNear(core::Matrix(weights * matrix({{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}})), kRounding));
+}
+
+TEST_CASE("print gives the example's weights and outputs with the mask on", "[command][numbers]")
+{
+    const double p = 1 / (1 + std::exp(1.0));
+    const double c = 1 / (2 + std::exp(0.5));
+    const core::Matrix found = numbers("print weights --lesson cat-sat --set mask=on --format json");
+    CHECK_THAT(found, allNear(matrix({{1, 0, 0}, {p, 1 - p, 0}, {c, c, 1 - 2 * c}}), kRounding));
+    CHECK(found(0, 1) == 0.0); // exactly
+    CHECK(found(0, 2) == 0.0);
+    CHECK(found(1, 2) == 0.0);
+    const core::Matrix output = numbers("print output --lesson cat-sat --set mask=on --format json");
+    CHECK_THAT(core::Matrix(output.row(1)),
+               allNear(matrix({{3.924234, 4.924234, 5.924234, 6.924234}}), kSixDecimals));
+}
+
+TEST_CASE("print follows the Q multiplier and the division by √d_k", "[command][numbers]")
+{
+    const double e = std::exp(2.0);
+    const core::Matrix doubled = numbers("print weights --lesson cat-sat --set q-multiplier=2 --format json");
+    CHECK_THAT(core::Matrix(doubled.row(1)),
+               allNear(matrix({{1 / (1 + 2 * e), e / (1 + 2 * e), e / (1 + 2 * e)}}), kRounding));
+    CHECK_THAT(numbers("print weights --lesson cat-sat --set q-multiplier=0.5 --set scale=off --format json"),
+               allNear(numbers("print weights --lesson cat-sat --format json"), kRounding));
+}
+
+TEST_CASE("equal scores share equally, with the mask and without", "[command][numbers]")
+{
+    const core::Matrix masked = numbers(
+        "print weights --lesson exercise --set query=1 --set q-multiplier=0 --set mask=on --format json");
+    CHECK_THAT(core::Matrix(masked.row(1)), allNear(matrix({{0.5, 0.5, 0, 0}}), kRounding));
+    const core::Matrix open = numbers(
+        "print weights --lesson exercise --set query=1 --set q-multiplier=0 --set mask=off --format json");
+    CHECK_THAT(open, allNear(0.25, kRounding));
+}
+
+TEST_CASE("print knows every result of a lesson, in every format", "[command]")
+{
+    for (const char* result :
+         {"tokens", "x", "wq", "wk", "wv", "q", "k", "v", "scores", "scaled", "masked", "weights", "output"})
+        for (const char* format : {"text", "json", "csv", "tex"}) {
+            const QByteArray command = QByteArray("print ") + result + " --format " + format;
+            const QByteArray answer = Program().answer(command.constData());
+            CHECK(answer.size() > 3);
+            CHECK(answer.endsWith('\n'));
+            if (QByteArray(format) == "json")
+                CHECK(nlohmann::json::accept(answer.toStdString()));
+        }
+}
+
+TEST_CASE("json is exact and writes minus infinity as a word", "[command]")
+{
+    const core::Matrix masked = numbers("print masked --format json");
+    CHECK(std::isinf(masked(0, 1)));
+    CHECK(
+        Program().answer("print masked --format json").startsWith("[[0.7071067811865475,\"-inf\",\"-inf\""));
+    CHECK(Program().answer("print masked --format csv").startsWith("0.7071067811865475,-inf,-inf,-inf\n"));
+    CHECK(Program().answer("print masked --decimals 1 --format json").startsWith("[[0.7,\"-inf\""));
+}
+
+TEST_CASE("what --set changes is what print shows", "[command]")
+{
+    const Program program;
+    const auto printed = [&](const QStringList& words) { return program.run(words).answer.toStdString(); };
+    CHECK(printed({"print", "q", "--set", "q[1,0]=2.5"}) ==
+          " 1.000   0.500\n 2.500   1.000\n 1.000   1.500\n-1.000   0.500\n");
+    CHECK(printed({"print", "tokens", "--set", "token[2]=mat"}) == "Mia\nraises\nmat\ncat\n");
+    CHECK(printed({"print", "tokens", "--set", "token[0]=<s>, \"naïve\"", "--format", "csv"}) ==
+          "\"<s>, \"\"naïve\"\"\"\nraises\na\ncat\n");
+    CHECK(printed({"print", "q", "--set", "q[1,0]=2.5", "--set", "q-multiplier=2", "--decimals", "0"}) ==
+          " 2   1\n 5   2\n 2   3\n-2   1\n");
+}
+
+TEST_CASE("decimals can be set like any other control", "[command]")
+{
+    const Program program;
+    for (const char* format : {"text", "json", "csv", "tex"})
+        for (const char* decimals : {"0", "3", "6"}) {
+            const QByteArray rest = QByteArray(" --format ") + format;
+            const QByteArray option = QByteArray("print weights --decimals ") + decimals + rest;
+            const QByteArray set = QByteArray("print weights --set decimals=") + decimals + rest;
+            CHECK(program.answer(option.constData()) == program.answer(set.constData()));
+        }
+    program.answer("export -o a.csv --decimals 3");
+    program.answer("export -o b.csv --set decimals=3");
+    CHECK(program.file("a.csv").startsWith("1.000,0.000,"));
+    CHECK(program.file("b.csv") == program.file("a.csv"));
+}
+
+TEST_CASE("numbers can be taken away as csv and tex", "[command][export]")
+{
+    const Program program;
+    CHECK(program.answer("print weights --lesson cat-sat --set mask=on --decimals 2 --format csv") ==
+          "1.00,0.00,0.00\n0.27,0.73,0.00\n0.27,0.27,0.45\n");
+    CHECK(program.answer("print weights --lesson cat-sat --set mask=on --decimals 2 --format tex") ==
+          "\\begin{tabular}{rrr}\n  1.00 & 0.00 & 0.00 \\\\\n  0.27 & 0.73 & 0.00 \\\\\n"
+          "  0.27 & 0.27 & 0.45 \\\\\n\\end{tabular}\n");
+    for (const char* format : {"csv", "json", "tex"}) {
+        const QByteArray name = QByteArray("fig.") + format;
+        const QByteArray print = QByteArray("print weights --lesson cat-sat --format ") + format;
+        CHECK(program.figure(("export --lesson cat-sat -o " + name).constData(), name.constData()) ==
+              program.answer(print.constData()));
+    }
+}
+
+TEST_CASE("export at a stage gives that stage's numbers", "[command][export]")
+{
+    const Program program;
+    const std::pair<const char*, const char*> stages[] = {{"score", "scores"},
+                                                          {"scale", "scaled"},
+                                                          {"mask", "masked"},
+                                                          {"softmax", "weights"},
+                                                          {"mix", "weights"}};
+    for (const auto& [stage, result] : stages) {
+        const QByteArray command = QByteArray("export -o a.json --stage ") + stage;
+        const QByteArray print = QByteArray("print --format json ") + result;
+        CHECK(program.figure(command.constData(), "a.json") == program.answer(print.constData()));
+    }
+}
+
+TEST_CASE("a picture in millimetres has so many pixels and says its dpi", "[command][export]")
+{
+    const QImage image = QImage::fromData(
+        Program().figure("export -o fig.png --lesson cat-sat --width 80 --height 70 --dpi 300", "fig.png"));
+    CHECK(image.size() == QSize(945, 827));
+    CHECK(image.dotsPerMeterX() == 11811);
+    CHECK(image.dotsPerMeterY() == 11811);
+}
+
+TEST_CASE("a picture in pixels has exactly so many, whatever its dpi", "[command][export]")
+{
+    const Program program;
+    for (const char* dpi : {"", " --dpi 192"}) {
+        const QByteArray command = QByteArray("export -o fig.png --size 640x500") + dpi;
+        CHECK(QImage::fromData(program.figure(command.constData(), "fig.png")).size() == QSize(640, 500));
+    }
+}
+
+TEST_CASE("vector figures have the millimetres asked for and the settings that made them",
+          "[command][export]")
+{
+    const Program program;
+    const QByteArray pdf = program.figure("export -o fig.pdf --lesson cat-sat --view heatmap --stage softmax "
+                                          "--width 80 --height 70",
+                                          "fig.pdf");
+    CHECK(pdf.startsWith("%PDF-"));
+    CHECK(std::abs(pageInMillimetres(pdf).width() - 80) < 0.01);
+    CHECK(std::abs(pageInMillimetres(pdf).height() - 70) < 0.01);
+    CHECK(pdf.contains("/Keywords (attention-lab export --lesson cat-sat --view heatmap --stage softmax"));
+    const QByteArray svg = program.figure("export -o fig.svg --width 80 --height 70", "fig.svg");
+    CHECK(svg.contains("width=\"80mm\" height=\"70mm\""));
+    CHECK(svg.contains("<desc>attention-lab export --lesson exercise --view heatmap --stage softmax"));
+}
+
+TEST_CASE("the line in a figure makes the same figure again", "[command][export][law]")
+{
+    const Program program;
+    const QByteArray first =
+        program.figure("export -o a.svg --stage mask --set query=1 --set q-multiplier=-2.5 --set x[0,1]=3 "
+                       "--set token[1]=it's --set decimals=1 --palette magma",
+                       "a.svg");
+    const QString text = QString::fromUtf8(first);
+    const auto from = text.indexOf("<desc>") + 6;
+    QString line = text.mid(from, text.indexOf("</desc>") - from);
+    line.replace("&apos;", "'").replace("&quot;", "\"").replace("&amp;", "&");
+    QProcess shell;
+    shell.setProcessEnvironment(program.environment);
+    shell.setWorkingDirectory(program.folder.path());
+    line.replace(QStringLiteral("attention-lab export"), QStringLiteral("\"$0\" export -o b.svg"));
+    shell.start(QStringLiteral("sh"), {"-c", line, QStringLiteral(PROGRAM)});
+    REQUIRE(shell.waitForFinished());
+    CHECK(shell.exitCode() == 0);
+    CHECK(program.file("b.svg") == first);
+}
+
+TEST_CASE("backgrounds are white, transparent or dark", "[command][export]")
+{
+    const Program program;
+    const auto corner = [&](const char* background) {
+        const QByteArray command = QByteArray("export -o a.png --size 300x280 --background ") + background;
+        return QImage::fromData(program.figure(command.constData(), "a.png")).pixelColor(0, 0);
+    };
+    CHECK(corner("white") == QColor(Qt::white));
+    CHECK(corner("transparent").alpha() == 0);
+    CHECK(corner("dark").lightness() < 80);
+}
+
+TEST_CASE("the whole window can be exported, also on a lesson from a file", "[command][export]")
+{
+    const Program program;
+    CHECK(QImage::fromData(program.figure("export --view window -o w.png --size 1280x800", "w.png")).size() ==
+          QSize(1280, 800));
+    program.write("lesson.json", R"({"id": "own", "title": "Own", "order": 1, "topic": "attention",
+        "views": ["heatmap", "stages", "guide"],
+        "start": {"tokens": ["a", "b"], "q": [[1], [1]], "k": [[0], [0]], "v": [[3], [5]], "mask": "none"},
+        "steps": [{"id": "one", "title": "One"}]})");
+    program.write("text.md", "## one\nText.\n");
+    CHECK(program.answer("print weights lesson.json --decimals 2") == "0.50  0.50\n0.50  0.50\n");
+    CHECK(program.answer("print tokens .") == "a\nb\n");
+    CHECK_FALSE(
+        QImage::fromData(program.figure("export lesson.json --view window -o own.png", "own.png")).isNull());
+}
+
+TEST_CASE("lessons and views are listed with a tab between id and title", "[command]")
+{
+    const QByteArray list = Program().answer("--list");
+    CHECK(list.startsWith("exercise\t"));
+    for (const char* line : {"cat-sat\tThe cat sat\n", "\nheatmap\tAttention matrix\n", "\nwindow\t"})
+        CHECK(list.contains(line));
+    for (const QByteArray& line : list.trimmed().split('\n'))
+        CHECK(line.count('\t') == 1);
+}
+
+TEST_CASE("help and version are answers", "[command]")
+{
+    for (const char* word : {"print WHAT", "export -o OUT", "--list", "q-multiplier", "Exit code"})
+        CHECK(Program().answer("--help").contains(word));
+    CHECK(Program().answer("-h") == Program().answer("--help"));
+    CHECK(Program().answer("--version").startsWith("attention-lab 0."));
+}
+
+TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][refused]")
+{
+    const std::string settings = "known are query, q-multiplier, mask, scale, decimals, token[i] and cells "
+                                 "such as q[1,0] (also k v x wq wk wv)";
+    const std::pair<const char*, std::string> refusals[] = {
+        {"print", "print needs the name of a result, such as weights"},
+        {"print nope", "lesson exercise has no result \"nope\"; it has tokens x wq wk wv q k v scores scaled "
+                       "masked weights output query best hidden"},
+        {"print x --lesson cat-sat", "lesson cat-sat has no result \"x\"; it has tokens q k v scores scaled "
+                                     "masked weights output query best hidden"},
+        {"print weights --bogus", "unknown option \"--bogus\""},
+        {"print weights -z", "unknown option \"-z\""},
+        {"print weights --format", "Missing value after '--format'"},
+        {"print weights x.json y", "\"y\" is one word too many"},
+        {"print weights --lesson nope", "unknown lesson \"nope\"; known are exercise, cat-sat"},
+        {"print weights --lesson exercise x.json", "give either --lesson or a file, not both"},
+        {"print weights --format xml", "--format must be text, json, csv or tex, not \"xml\""},
+        {"print weights --decimals 7", "--decimals must be a whole number from 0 to 6, not \"7\""},
+        {"print weights --decimals 1 --decimals 2", "--decimals is given twice"},
+        {"print weights --set query", "--set takes KEY=VALUE, such as query=1, not \"query\""},
+        {"print weights --set foo=1", "unknown setting \"foo\"; " + settings},
+        {"print weights --set query=9", "query must be a whole number from 0 to 3, not 9"},
+        {"print weights --set query=1.5", "query must be a whole number, not \"1.5\""},
+        {"print weights --set q-multiplier=50", "q-multiplier must be a number from -10 to 10, not 50"},
+        {"print weights --set q-multiplier=2,5", "q-multiplier must be a number such as 2.5, not \"2,5\""},
+        {"print weights --set mask=maybe", "mask must be on or off, not \"maybe\""},
+        {"print weights --set decimals=9", "decimals must be a whole number from 0 to 6, not \"9\""},
+        {"print weights --set q[9,0]=1", "q[9,0] does not exist: q is 4×2 (rows × columns), counted from 0"},
+        {"print x --lesson cat-sat --set x[0,0]=1",
+         "this lesson gives Q, K and V directly and has no x; change q, k or v"},
+        {"export", "export needs -o OUT, a file ending in png, svg, pdf, csv, json or tex"},
+        {"export -o", "Missing value after '-o'"},
+        {"export -o a.gif", "a.gif: the ending must be png, svg, pdf, csv, json or tex"},
+        {"export -o a", "a: the ending must be png, svg, pdf, csv, json or tex"},
+        {"export -o a.txt", "a.txt: the ending must be png, svg, pdf, csv, json or tex"},
+        {"export -o a.png --view nope", "unknown view \"nope\"; known are controls, summary, heatmap, bars, "
+                                        "derivation, inputs, mix, stages, guide, window"},
+        {"export -o a.png --lesson nope", "unknown lesson \"nope\"; known are exercise, cat-sat"},
+        {"export -o a.png --stage later",
+         "--stage must be score, scale, mask, softmax or mix, not \"later\""},
+        {"export -o a.png --palette jet", "--palette must be viridis, cividis, magma or grey, not \"jet\""},
+        {"export -o a.png --background red", "--background must be white, transparent or dark, not \"red\""},
+        {"export -o a.png --size 0x4", "--size must be WIDTHxHEIGHT in pixels, such as 800x600, not \"0x4\""},
+        {"export -o a.png --width 0", "--width must be a number above 0 and at most 5000, not \"0\""},
+        {"export -o a.png --dpi x", "--dpi must be a number above 0 and at most 4800, not \"x\""},
+        {"export -o a.png --size 9x9 --width 8",
+         "--size is in pixels and --width and --height are in millimetres: give one or the other"},
+    };
+    for (const auto& [command, sentence] : refusals)
+        CHECK(wrongUsage(command) == sentence);
+}
+
+TEST_CASE("a figure that is too large is refused before it is made", "[command][refused]")
+{
+    CHECK_THAT(failure("export -o a.png --size 100000x100000"), tests::contains("attention-lab: "));
+}
+
+TEST_CASE("work that fails is exit code 1 and one line with the path and the reason", "[command][refused]")
+{
+    CHECK(failure("export -o no/a.png") == "attention-lab: no/a.png: there is no such folder.");
+    CHECK(failure("export -o a.csv --view controls") ==
+          "attention-lab: the view controls has no table of numbers; export it as png, svg or pdf");
+    CHECK(failure("print weights nowhere.json") == "attention-lab: nowhere.json: there is no such file");
+    CHECK(failure("export -o a.png nowhere.json") == "attention-lab: nowhere.json: there is no such file");
+    CHECK(failure("print weights /dev/zero") == "attention-lab: /dev/zero: is not a file that can be read");
+}
+
+TEST_CASE("a full disk is reported, and never a half figure left", "[command][refused]")
+{
+    if (!QFile::exists("/dev/full"))
+        return;
+    const Program program;
+    const Ran printed = program.run({"print", "weights"}, QStringLiteral("/dev/full"));
+    CHECK(printed.code == 1);
+    CHECK(printed.error == "attention-lab: standard output: could not be written\n");
+    REQUIRE(QFile::link(QStringLiteral("/dev/full"), program.folder.filePath("full.png")));
+    const Ran exported = program.run("export -o full.png");
+    CHECK(exported.code == 1);
+    CHECK(exported.error == "attention-lab: full.png: No space left on device\n");
+}
+
+TEST_CASE("a bad lesson file is named, with the key and what was expected", "[command][refused]")
+{
+    const Program program;
+    const auto said = [&](const QByteArray& lesson) {
+        program.write("lesson.json", lesson);
+        program.write("text.md", "## one\nText.\n");
+        const Ran ran = program.run("print weights lesson.json");
+        CHECK(ran.code == 1);
+        CHECK(ran.answer.isEmpty());
+        CHECK(ran.error.count('\n') == 1);
+        return ran.error.toStdString();
+    };
+    const auto lesson = [](const QByteArray& start, const QByteArray& steps) {
+        return R"({"id": "own", "title": "Own", "order": 1, "topic": "attention", "views": ["heatmap"],
+                   "start": )" +
+               start + R"(, "steps": )" + steps + "}";
+    };
+    const QByteArray good =
+        R"({"tokens": ["a", "b"], "q": [[1], [1]], "k": [[0], [0]], "v": [[3], [5]], "mask": "none"})";
+    const QByteArray steps = R"([{"id": "one", "title": "One"}])";
+    CHECK_THAT(said(""), tests::contains("attention-lab: lesson.json: "));
+    CHECK_THAT(said("{"), tests::contains("line 1, column 2"));
+    CHECK_THAT(said("{}"), tests::contains("\"id\""));
+    CHECK_THAT(said(lesson(R"({"tokens": ["a", "b"], "k": [[0], [0]], "v": [[3], [5]]})", steps)),
+               tests::contains("\"q\""));
+    CHECK_THAT(said(lesson(good, R"([{"id": "one", "title": "One", "set": {"query": 9}}])")),
+               tests::contains("step \"one\": query must be a whole number from 0 to 1, not 9"));
+    CHECK_THAT(said(lesson(good, R"([{"id": "two", "title": "Two"}])")),
+               tests::contains("step \"two\" has no section \"## two\" in text.md"));
+    CHECK_THAT(said(lesson(good, R"([{"id": "one", "title": "One", "stage": "later"}])")),
+               tests::contains("\"stage\" is \"later\"; expected score, scale, mask, softmax or mix"));
+}
+
+TEST_CASE("a lesson without its text says which file is missing", "[command][refused]")
+{
+    const Program program;
+    program.write("lesson.json", "{}");
+    CHECK(program.run("print weights lesson.json").error ==
+          "attention-lab: ./text.md: there is no such file\n");
+}
+
+TEST_CASE("the same command gives the same bytes in every locale", "[command][law]")
+{
+    Program program;
+    const auto all = [&] {
+        QByteArray bytes;
+        for (const char* format : {"text", "json", "csv", "tex"})
+            bytes += program.answer(
+                (QByteArray("print masked --set q-multiplier=2.5 --format ") + format).constData());
+        for (const char* name : {"a.svg", "a.csv", "a.json", "a.tex", "a.png"})
+            bytes += program.figure((QByteArray("export -o ") + name).constData(), name);
+        return bytes;
+    };
+    const QByteArray usual = all();
+    for (const char* locale : {"de_DE.UTF-8", "C", "C.UTF-8"}) {
+        program.environment.insert(QStringLiteral("LC_ALL"), QString::fromLatin1(locale));
+        CHECK(all() == usual);
+    }
+}
+
+TEST_CASE("words beyond ASCII arrive whatever the locale", "[command]")
+{
+    Program program;
+    program.environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    CHECK(
+        program.run({"print", "tokens", "--set", QStringLiteral("token[0]=Zoë")}).answer.startsWith("Zoë\n"));
+    CHECK(program.run({"export", "-o", QStringLiteral("grün.csv")}).code == 0);
+    CHECK(program.file(QStringLiteral("grün.csv")).startsWith("1,0,0,0\n"));
+}
+
+TEST_CASE("what is wrong with a window's command is said before any window", "[command][refused]")
+{
+    CHECK(wrongUsage("--lesson nope") == "unknown lesson \"nope\"; known are exercise, cat-sat");
+    CHECK(wrongUsage("--set query=9") == "query must be a whole number from 0 to 3, not 9");
+    CHECK(wrongUsage("-o a.png") != "");
+    CHECK(failure("nowhere.json") == "attention-lab: nowhere.json: there is no such file");
+}
+
+TEST_CASE("a window without a display fails in one sentence", "[command][refused]")
+{
+    Program program;
+    program.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+    const Ran ran = program.run(QStringList());
+    CHECK(ran.code == 1);
+    CHECK(ran.answer.isEmpty());
+    CHECK(ran.error ==
+          "attention-lab: no display could be opened for the window; print and export need none\n");
+}
