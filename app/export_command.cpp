@@ -12,8 +12,8 @@ void runExport(const Command& command)
     request.view = command.view;
     request.frame.results = std::make_shared<core::Results>(core::evaluate(source.session));
     request.frame.lesson = lessonWithId(source.lessons, source.session.lesson);
-    request.frame.selection = request.frame.lesson->selection;
-    request.frame.selection.stage = command.stage.value_or(core::Stage::Softmax);
+    request.frame.selection =
+        core::selectionAt(*request.frame.lesson, command.stage.value_or(core::Stage::Softmax));
     request.appearance.palette = command.palette;
     request.appearance.motion = false;
     if (command.background == Background::Dark)

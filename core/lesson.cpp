@@ -178,6 +178,18 @@ Session startSession(const std::vector<Lesson>& lessons)
     return session;
 }
 
+Selection selectionAt(const Lesson& lesson, Stage stage)
+{
+    Selection selection = lesson.selection;
+    selection.stage = stage;
+    for (std::size_t i = lesson.steps.size(); i-- > 0;)
+        if (lesson.steps[i].stage == stage) {
+            selection.step = i;
+            selection.key = lesson.steps[i].key;
+        }
+    return selection;
+}
+
 Session atStep(const Session& session, const Lesson& lesson, std::size_t step)
 {
     Session result = session;

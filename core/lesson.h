@@ -42,6 +42,9 @@ Lesson parseLesson(const std::string& path, const std::string& lessonJson, const
 /// A session at the start of every lesson, with the first one open.
 Session startSession(const std::vector<Lesson>& lessons);
 
+/// What is looked at when the lesson is opened at a stage: its first step there, where it has one.
+Selection selectionAt(const Lesson& lesson, Stage stage);
+
 /// The session as a step shows it: the lesson's starting controls with the step's settings; numbers and
 /// tokens that the person changed stay.
 Session atStep(const Session& session, const Lesson& lesson, std::size_t step);

@@ -1,5 +1,6 @@
 #include "views/attention_frame.h"
 #include "views/heatmap_view.h"
+#include "views/text_width.h"
 #include "views/token_text.h"
 
 #include <QImage>
@@ -126,7 +127,7 @@ struct HeatmapView::Painter
         const QFontMetricsF metrics(font);
         qreal widest = 1;
         for (const double number : numbers.reshaped())
-            widest = std::max(widest, metrics.horizontalAdvance(numberText(number, view.frame().decimals())));
+            widest = std::max(widest, numberWidth(font, numberText(number, view.frame().decimals())));
         const qreal fit =
             std::min({1.0, 0.8 * layout.cellSize() / widest, 0.6 * layout.cellSize() / metrics.height()});
         const qreal size = std::floor(16 * fit * 2) / 2;

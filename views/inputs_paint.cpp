@@ -1,6 +1,7 @@
 #include "views/attention_frame.h"
 #include "views/inputs_view.h"
 #include "views/inputs_words.h"
+#include "views/text_width.h"
 #include "views/token_text.h"
 
 #include <QImage>
@@ -24,12 +25,12 @@ constexpr qreal kSmallSquare = 11;           // below, labels may go too
 constexpr int kMostCellsAsRectangles = 1024; // of a matrix; above, the cells are one picture
 
 /// The widest number of a matrix as it is written; at least that of "0.5".
-qreal widestNumber(const core::Matrix& matrix, const QFontMetricsF& metrics, int decimals)
+qreal widestNumber(const core::Matrix& matrix, const QFont& font, int decimals)
 {
     constexpr core::Index kMostMeasured = 4096;
-    qreal widest = metrics.horizontalAdvance(QStringLiteral("0.5"));
+    qreal widest = numberWidth(font, QStringLiteral("0.5"));
     for (core::Index i = 0; i < std::min(matrix.size(), kMostMeasured); ++i)
-        widest = std::max(widest, metrics.horizontalAdvance(shortNumberText(matrix.data()[i], decimals)));
+        widest = std::max(widest, numberWidth(font, shortNumberText(matrix.data()[i], decimals)));
     return widest;
 }
 
@@ -87,24 +88,24 @@ private:
 
     std::vector<InputsTable> tables(qreal type, Titles titles) const
     {
-        const QFontMetricsF metrics(m_look.font(titleType(type, m_look.zoom), QFont::DemiBold));
+        const QFont font = m_look.font(titleType(type, m_look.zoom), QFont::DemiBold);
         std::vector<InputsTable> all;
         for (const AttentionTable table : inputTables(m_results)) {
             const core::Matrix& matrix = inputMatrix(m_results, table);
             const QString title = titles == Titles::Long ? tableTitle(m_results, table) : tableName(table);
             all.push_back({table, static_cast<int>(matrix.rows()), static_cast<int>(matrix.cols()),
                            table == AttentionTable::X || table == AttentionTable::Q,
-                           table == AttentionTable::Q, metrics.horizontalAdvance(title) + 1});
+                           table == AttentionTable::Q, textWidth(font, title) + 1});
         }
         return all;
     }
 
     InputsMeasures measures(qreal type) const
     {
-        const QFontMetricsF words(m_look.font(std::min(type, kTitle)));
+        const QFont words = m_look.font(std::min(type, kTitle));
         qreal widest = 0;
         for (const std::string& token : m_results.inputs.tokens)
-            widest = std::max(widest, words.horizontalAdvance(visibleToken(token)));
+            widest = std::max(widest, textWidth(words, visibleToken(token)));
         const qreal zoom = m_look.zoom;
         InputsMeasures measures;
         measures.title = QFontMetricsF(m_look.font(titleType(type, zoom))).height() + 4 * zoom;
@@ -119,11 +120,10 @@ private:
     {
         const std::vector<InputsTable> all = tables(type, titles);
         InputsMeasures shared = measures(type);
-        const QFontMetricsF metrics(m_look.font(type));
+        const QFont font = m_look.font(type);
         for (const InputsTable& table : all)
-            shared.cellWidths.push_back(
-                widestNumber(inputMatrix(m_results, table.table), metrics, m_decimals) +
-                type * 0.7 * m_look.zoom);
+            shared.cellWidths.push_back(widestNumber(inputMatrix(m_results, table.table), font, m_decimals) +
+                                        type * 0.7 * m_look.zoom);
         return layoutInputs(m_area, all, shared);
     }
 

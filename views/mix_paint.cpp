@@ -1,6 +1,7 @@
 #include "views/attention_frame.h"
 #include "views/key_choice.h"
 #include "views/mix_view.h"
+#include "views/text_width.h"
 #include "views/token_text.h"
 
 #include <QPainter>
@@ -17,7 +18,7 @@ constexpr qreal kPositionType = 0.85; // of the token's size
 constexpr qreal kWidestToken = 0.2;   // of the table's width
 
 /// The width of the number with the most digits, whichever digits they are.
-qreal widestNumber(const core::Matrix& matrix, int decimals, const QFontMetricsF& metrics)
+qreal widestNumber(const core::Matrix& matrix, int decimals, const QFont& font)
 {
     double minimum = 0;
     double maximum = 0;
@@ -27,12 +28,8 @@ qreal widestNumber(const core::Matrix& matrix, int decimals, const QFontMetricsF
             maximum = std::max(maximum, number);
         }
     qreal widest = 0;
-    for (const double number : {minimum, maximum}) {
-        QString text = numberText(number, decimals);
-        for (QChar& c : text)
-            c = c.isDigit() ? QLatin1Char('0') : c;
-        widest = std::max(widest, metrics.horizontalAdvance(text));
-    }
+    for (const double number : {minimum, maximum})
+        widest = std::max(widest, numberWidth(font, numberText(number, decimals)));
     return widest;
 }
 
@@ -254,29 +251,27 @@ struct MixView::Painter
 MixWidths MixView::widths(qreal type, qreal widest) const
 {
     const auto& results = attention(frame());
-    const QFontMetricsF strong(appearance().font(type, QFont::DemiBold));
-    const QFontMetricsF small(appearance().font(type * kPositionType));
-    qreal token = strong.horizontalAdvance(QStringLiteral("mm"));
+    const QFont strong = appearance().font(type, QFont::DemiBold);
+    const QFont small = appearance().font(type * kPositionType);
+    qreal token = textWidth(strong, QStringLiteral("mm"));
     for (const std::string& text : results.inputs.tokens)
-        token = std::max(token, strong.horizontalAdvance(visibleToken(text)));
+        token = std::max(token, textWidth(strong, visibleToken(text)));
     const int decimals = frame().decimals();
     VectorWidths parts;
-    parts.bracket = strong.horizontalAdvance(QLatin1Char('('));
-    parts.comma = strong.horizontalAdvance(QStringLiteral(", "));
-    parts.ellipsis = strong.horizontalAdvance(QChar(0x2026));
+    parts.bracket = textWidth(strong, QStringLiteral("("));
+    parts.comma = textWidth(strong, QStringLiteral(", "));
+    parts.ellipsis = textWidth(strong, QStringLiteral("…"));
     MixWidths all;
-    all.token =
-        std::min(token, widest) + 5 * appearance().zoom +
-        small.horizontalAdvance(QString(QString::number(numberOfKeys(frame())).size(), QLatin1Char('0')));
-    all.weight =
-        std::max(strong.horizontalAdvance(numberText(0, decimals)), small.horizontalAdvance(tr("weight")));
+    all.token = std::min(token, widest) + 5 * appearance().zoom +
+                textWidth(small, QString(QString::number(numberOfKeys(frame())).size(), QLatin1Char('0')));
+    all.weight = std::max(numberWidth(strong, numberText(0, decimals)), textWidth(small, tr("weight")));
     all.value = all.product = all.sum = parts;
-    all.value.sign = all.product.sign = strong.horizontalAdvance(QStringLiteral("× "));
+    all.value.sign = all.product.sign = textWidth(strong, QStringLiteral("× "));
     all.value.number = widestNumber(results.v, m_valueDecimals, strong);
     all.sum.number = widestNumber(m_terms.sums, decimals, strong);
     all.product.number = std::max(widestNumber(m_terms.products, decimals, strong), all.sum.number);
     all.gap = 8 * appearance().zoom;
-    all.line = strong.height() * 1.1;
+    all.line = QFontMetricsF(strong).height() * 1.1;
     return all;
 }
 

@@ -1,6 +1,7 @@
 #include "views/pieces_layout.h"
 
 #include "views/attention_frame.h"
+#include "views/text_width.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -87,7 +88,7 @@ private:
     {
         if (m_chunks.empty())
             m_chunks.emplace_back();
-        m_chunks.back().parts.push_back({text, &piece, QFontMetricsF(font(piece)).horizontalAdvance(text)});
+        m_chunks.back().parts.push_back({text, &piece, textWidth(font(piece), text)});
     }
 
     void cut(const core::Piece& piece)

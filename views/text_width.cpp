@@ -1,0 +1,47 @@
+#include "views/text_width.h"
+
+#include <QFontMetricsF>
+#include <QHash>
+
+namespace views {
+
+namespace {
+
+constexpr qsizetype kMostRemembered = 8192;
+
+/// What tells the program's fonts apart: they share a family.
+struct Key
+{
+    int pixels;
+    int weight;
+    QString text;
+
+    bool operator==(const Key&) const = default;
+};
+
+size_t qHash(const Key& key, size_t seed)
+{
+    return qHashMulti(seed, key.pixels, key.weight, key.text);
+}
+
+} // namespace
+
+qreal textWidth(const QFont& font, const QString& text)
+{
+    static QHash<Key, qreal> remembered; // used by the window's thread alone
+    const Key key{font.pixelSize(), font.weight(), text};
+    if (const auto found = remembered.constFind(key); found != remembered.cend())
+        return *found;
+    if (remembered.size() >= kMostRemembered)
+        remembered.clear();
+    return *remembered.insert(key, QFontMetricsF(font).horizontalAdvance(text));
+}
+
+qreal numberWidth(const QFont& font, QString text)
+{
+    for (QChar& c : text)
+        c = c.isDigit() ? QLatin1Char('0') : c;
+    return textWidth(font, text);
+}
+
+} // namespace views

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+namespace views {
+
+/// The width of a text in one of the program's fonts, remembered: shaping text costs most of a paint.
+qreal textWidth(const QFont& font, const QString& text);
+
+/// At least the width of a number: as if each digit were a 0, so that changing digits does not change a
+/// layout.
+qreal numberWidth(const QFont& font, QString text);
+
+} // namespace views
