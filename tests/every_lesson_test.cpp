@@ -126,6 +126,7 @@ TEST_CASE("every view can be painted small and large, light and dark, near and f
                 CHECK(view->figureSize().height() >= 1);
                 const QSize small = (QSizeF(250, 150) * look.zoom).toSize();
                 CHECK_FALSE(isEmpty(tests::pictureOf(*view, small)));
+                CHECK_FALSE(isEmpty(tests::pictureOf(*view, (QSizeF(90, 60) * look.zoom).toSize())));
                 for (const QSize tiny : {QSize(60, 40), QSize(16, 300), QSize(1, 1)})
                     CHECK_NOTHROW(tests::pictureOf(*view, tiny));
             }

@@ -17,6 +17,7 @@ namespace {
 constexpr int kMostCellsAsRectangles = 256; // a side; above, the cells are one picture
 constexpr qreal kSmallestNumber = 8;        // pixels of type; smaller numbers are left out
 constexpr qreal kHatchSpacing = 8;
+constexpr qreal kSmallestMatrix = 40; // units at zoom 1; where words leave less, they are left out
 
 /// Diagonal lines inside the rectangle that continue those of its neighbours.
 void hatch(QPainter& painter, const QRectF& rect, qreal spacing)
@@ -285,10 +286,12 @@ struct HeatmapView::Painter
         if (!asPicture)
             hatchHidden();
         writeNumbers();
-        rowLabels();
-        columnLabels();
-        axisTitles();
-        legend();
+        if (layout.margins.legend > 0) {
+            rowLabels();
+            columnLabels();
+            axisTitles();
+            legend();
+        }
         chosen();
     }
 };
@@ -311,7 +314,11 @@ HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
     margins.legend =
         20 * zoom + 13 * zoom + 8 * zoom + positions.horizontalAdvance(numberText(-10, frame().decimals()));
     margins.largestCell = 150 * zoom;
-    return layoutHeatmap(area.adjusted(2, 2, -2, -4), count, count, margins);
+    const QRectF room = area.adjusted(2, 2, -2, -4);
+    const HeatmapLayout layout = layoutHeatmap(room, count, count, margins);
+    if (layout.cells.width() >= kSmallestMatrix * zoom)
+        return layout;
+    return layoutHeatmap(room, count, count, {.largestCell = margins.largestCell}); // the words go first
 }
 
 void HeatmapView::paintTo(QPainter& painter, const QRectF& area) const
