@@ -218,19 +218,40 @@ struct MixView::Painter
         p.setOpacity(1);
     }
 
+    /// The output row whole, "(5.000, 6.000, …, 8.000)", as one text.
+    QString wholeOutput() const
+    {
+        QStringList numbers;
+        for (const double number : results.trace.output.row(results.inputs.query))
+            numbers << numberText(number, decimals());
+        return QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
+    }
+
     void output() const
     {
         const QRectF line = layout.outputLine();
+        const QRectF whole(line.left(), line.top(),
+                           layout.output().left + layout.output().width - line.left(), line.height());
         p.setPen(QPen(look.theme.line, 1));
-        p.drawLine(line.topLeft(), QPointF(layout.output().left + layout.output().width, line.top()));
+        p.drawLine(whole.topLeft(), whole.topRight());
         p.setFont(strong);
         p.setPen(ink(look.theme.query));
         const QRectF words = beforeOutput(line);
         const QString name = tr("Output of query %1").arg(results.inputs.query);
-        const bool fits = QFontMetricsF(strong).horizontalAdvance(name) <= words.width();
-        write(words, Qt::AlignLeft, fits ? name : tr("Output %1").arg(results.inputs.query));
+        const QString shortName = tr("Output %1").arg(results.inputs.query);
+        const bool fits = textWidth(strong, name) <= words.width();
+        const bool isCut = layout.components < results.v.cols();
+        const bool fitsWhole =
+            isCut &&
+            textWidth(strong, shortName) + widths.gap + textWidth(strong, wholeOutput()) <= whole.width();
+        write(fitsWhole ? whole : words, Qt::AlignLeft, fits && !fitsWhole ? name : shortName);
         p.setPen(ink(look.theme.text));
         p.setOpacity(appeared(layout.shown));
+        if (fitsWhole) { // the columns had to leave numbers out, this line need not
+            write(whole, Qt::AlignRight, wholeOutput());
+            p.setOpacity(1);
+            return;
+        }
         const VectorWidths& parts = layout.sum.isShown() ? widths.sum : widths.product;
         vector(in(layout.output(), line), parts, {}, results.trace.output.row(results.inputs.query),
                decimals());

@@ -61,7 +61,8 @@ QString SummaryView::sentence() const
     QString text =
         row.strongest.size() == 1
             ? tr("Position %1 attends most to %2 (%3 %).").arg(query, keys.front(), share)
-            : tr("Position %1 attends equally to %2 (%3 % each).").arg(query, keys.join(tr(", ")), share);
+            : tr("Position %1 attends equally to %2 (%3 % each).")
+                  .arg(query, keys.size() == 2 ? keys.join(tr(" and ")) : keys.join(tr(", ")), share);
     if (row.hidden > 0)
         text += QLatin1Char(' ') + (row.hidden == 1 ? tr("One later position is hidden.")
                                                     : tr("%1 later positions are hidden.").arg(row.hidden));
