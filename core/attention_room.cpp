@@ -16,21 +16,6 @@ bool sameGiven(const std::optional<Matrix>& a, const std::optional<Matrix>& b)
     return a.has_value() == b.has_value() && (!a || same(*a, *b));
 }
 
-Matrix queriesBeforeMultiplier(const AttentionInputs& inputs)
-{
-    return inputs.q ? *inputs.q : Matrix(inputs.projections->x * inputs.projections->wq);
-}
-
-Matrix keys(const AttentionInputs& inputs)
-{
-    return inputs.k ? *inputs.k : Matrix(inputs.projections->x * inputs.projections->wk);
-}
-
-Matrix values(const AttentionInputs& inputs)
-{
-    return inputs.v ? *inputs.v : Matrix(inputs.projections->x * inputs.projections->wv);
-}
-
 void checkPosition(const AttentionInputs& inputs, Index position, std::string_view what)
 {
     const auto tokens = static_cast<Index>(inputs.tokens.size());
@@ -57,14 +42,9 @@ Matrix& projection(AttentionInputs& inputs, AttentionTable table)
     }
 }
 
-std::string placeText(AttentionTable table, Index row, Index column)
-{
-    return std::string(name(table)) + "[" + std::to_string(row) + "," + std::to_string(column) + "]";
-}
-
 void setNumber(Matrix& matrix, const SetCell& edit)
 {
-    const std::string place = placeText(edit.table, edit.row, edit.column);
+    const std::string place = cellName(edit.table, edit.row, edit.column);
     if (edit.row < 0 || edit.row >= matrix.rows() || edit.column < 0 || edit.column >= matrix.cols())
         throw EditError(place + " does not exist: " + std::string(name(edit.table)) + " is " +
                         shapeText(matrix) + " (rows × columns), counted from 0");
@@ -106,9 +86,9 @@ void applyTo(AttentionInputs& inputs, const SetCell& edit)
     case AttentionTable::Q:
         return typedOver(inputs.q, queriesBeforeMultiplier(inputs));
     case AttentionTable::K:
-        return typedOver(inputs.k, keys(inputs));
+        return typedOver(inputs.k, keysOf(inputs));
     case AttentionTable::V:
-        return typedOver(inputs.v, values(inputs));
+        return typedOver(inputs.v, valuesOf(inputs));
     default:
         setNumber(projection(inputs, edit.table), edit);
     }
@@ -124,89 +104,6 @@ void applyTo(AttentionInputs& inputs, const SetToken& edit)
 {
     checkPosition(inputs, edit.position, "token");
     inputs.tokens[static_cast<std::size_t>(edit.position)] = edit.token;
-}
-
-bool onOrOff(std::string_view key, std::string_view value)
-{
-    if (value == "on")
-        return true;
-    if (value == "off")
-        return false;
-    throw EditError(std::string(key) + " must be on or off, not \"" + std::string(value) + "\"");
-}
-
-double number(std::string_view key, std::string_view value)
-{
-    if (const auto parsed = parseNumber(value))
-        return *parsed;
-    throw EditError(std::string(key) + " must be a number such as 2.5, not \"" + std::string(value) + "\"");
-}
-
-/// "x[1,0]" → name "x", indices {1, 0}.
-struct Place
-{
-    std::string name;
-    std::vector<Index> indices;
-};
-
-std::optional<Place> parsePlace(std::string_view key)
-{
-    const auto open = key.find('[');
-    if (open == std::string_view::npos || !key.ends_with(']'))
-        return std::nullopt;
-    Place place{std::string(key.substr(0, open)), {}};
-    std::string_view rest = key.substr(open + 1, key.size() - open - 2);
-    while (true) {
-        const auto comma = rest.find(',');
-        const auto index = parseWholeNumber(rest.substr(0, comma));
-        if (!index)
-            return std::nullopt;
-        place.indices.push_back(*index);
-        if (comma == std::string_view::npos)
-            return place;
-        rest.remove_prefix(comma + 1);
-    }
-}
-
-std::optional<AttentionEdit> placedEdit(std::string_view key, std::string_view value)
-{
-    const auto place = parsePlace(key);
-    if (!place)
-        return std::nullopt;
-    if (place->name == "token" && place->indices.size() == 1)
-        return SetToken{place->indices[0], std::string(value)};
-    const auto table = std::ranges::find(kAttentionTableNames, place->name);
-    if (table == kAttentionTableNames.end() || place->indices.size() != 2)
-        return std::nullopt;
-    return SetCell{static_cast<AttentionTable>(table - kAttentionTableNames.begin()), place->indices[0],
-                   place->indices[1], number(key, value)};
-}
-
-void appendDifferences(std::vector<Setting>& list, AttentionTable table, const Matrix& from, const Matrix& to)
-{
-    for (Index row = 0; row < to.rows(); ++row)
-        for (Index column = 0; column < to.cols(); ++column)
-            if (from(row, column) != to(row, column))
-                list.emplace_back(placeText(table, row, column), exactText(to(row, column)));
-}
-
-/// Cells of X and W first: a change of theirs computes Q, K and V anew.
-void appendCells(std::vector<Setting>& list, const AttentionInputs& start, const AttentionInputs& inputs)
-{
-    AttentionInputs before = start;
-    if (start.projections && inputs.projections) {
-        const Projections& from = *start.projections;
-        const Projections& to = *inputs.projections;
-        appendDifferences(list, AttentionTable::X, from.x, to.x);
-        appendDifferences(list, AttentionTable::WQ, from.wq, to.wq);
-        appendDifferences(list, AttentionTable::WK, from.wk, to.wk);
-        appendDifferences(list, AttentionTable::WV, from.wv, to.wv);
-        before.projections = to;
-    }
-    appendDifferences(list, AttentionTable::Q, queriesBeforeMultiplier(before),
-                      queriesBeforeMultiplier(inputs));
-    appendDifferences(list, AttentionTable::K, keys(before), keys(inputs));
-    appendDifferences(list, AttentionTable::V, values(before), values(inputs));
 }
 
 using NamedMatrices = std::vector<std::pair<std::string_view, const Matrix*>>;
@@ -262,48 +159,20 @@ bool AttentionInputs::operator==(const AttentionInputs& other) const
            qMultiplier == other.qMultiplier && query == other.query;
 }
 
+std::string cellName(AttentionTable table, Index row, Index column)
+{
+    return std::string(name(table)) + "[" + std::to_string(row) + "," + std::to_string(column) + "]";
+}
+
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)
 {
     std::visit([&](const auto& change) { applyTo(inputs, change); }, edit);
     return inputs;
 }
 
-AttentionEdit attentionEdit(const AttentionInputs&, std::string_view key, std::string_view value)
-{
-    if (key == "query") {
-        if (const auto query = parseWholeNumber(value))
-            return SetQuery{*query};
-        throw EditError("query must be a whole number, not \"" + std::string(value) + "\"");
-    }
-    if (key == "q-multiplier")
-        return SetQMultiplier{number(key, value)};
-    if (key == "mask")
-        return SetMask{onOrOff(key, value) ? MaskKind::Causal : MaskKind::None};
-    if (key == "scale")
-        return SetScale{onOrOff(key, value)};
-    if (const auto edit = placedEdit(key, value))
-        return *edit;
-    throw EditError("unknown setting \"" + std::string(key) +
-                    "\"; known are query, q-multiplier, mask, scale, decimals, token[i] and cells such as "
-                    "q[1,0] (also k v x wq wk wv)");
-}
-
 std::string title(const AttentionEdit& edit)
 {
     return std::visit(Title{}, edit);
-}
-
-std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs)
-{
-    std::vector<Setting> list{{"query", std::to_string(inputs.query)},
-                              {"q-multiplier", exactText(inputs.qMultiplier)},
-                              {"mask", inputs.mask == MaskKind::Causal ? "on" : "off"},
-                              {"scale", inputs.scale ? "on" : "off"}};
-    for (std::size_t i = 0; i < inputs.tokens.size(); ++i)
-        if (inputs.tokens[i] != start.tokens.at(i))
-            list.emplace_back("token[" + std::to_string(i) + "]", inputs.tokens[i]);
-    appendCells(list, start, inputs);
-    return list;
 }
 
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs)
@@ -315,6 +184,21 @@ AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inp
     return inputs;
 }
 
+Matrix queriesBeforeMultiplier(const AttentionInputs& inputs)
+{
+    return inputs.q ? *inputs.q : Matrix(inputs.projections->x * inputs.projections->wq);
+}
+
+Matrix keysOf(const AttentionInputs& inputs)
+{
+    return inputs.k ? *inputs.k : Matrix(inputs.projections->x * inputs.projections->wk);
+}
+
+Matrix valuesOf(const AttentionInputs& inputs)
+{
+    return inputs.v ? *inputs.v : Matrix(inputs.projections->x * inputs.projections->wv);
+}
+
 Mask maskOf(const AttentionInputs& inputs)
 {
     const auto tokens = static_cast<Index>(inputs.tokens.size());
@@ -324,7 +208,7 @@ Mask maskOf(const AttentionInputs& inputs)
 AttentionResults evaluate(const AttentionInputs& inputs)
 {
     AttentionResults results{
-        inputs, queriesBeforeMultiplier(inputs) * inputs.qMultiplier, keys(inputs), values(inputs), {}};
+        inputs, queriesBeforeMultiplier(inputs) * inputs.qMultiplier, keysOf(inputs), valuesOf(inputs), {}};
     results.trace = attend(results.q, results.k, results.v, maskOf(inputs),
                            inputs.scale ? Scaling::BySqrtOfWidth : Scaling::Off);
     return results;

@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -56,6 +55,9 @@ constexpr std::string_view name(AttentionTable table)
     return kAttentionTableNames[static_cast<std::size_t>(table)];
 }
 
+/// "q[1,0]": the name of a number, as `--set` takes it.
+std::string cellName(AttentionTable table, Index row, Index column);
+
 struct SetQuery
 {
     Index query;
@@ -91,18 +93,8 @@ using AttentionEdit = std::variant<SetQuery, SetQMultiplier, SetMask, SetScale, 
 /// The inputs with the edit made. Throws EditError when the edit does not fit them.
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit);
 
-/// The edit that `--set key=value` and a lesson's steps name; the control of that name builds the same one.
-/// Keys: query, q-multiplier, mask, scale, x[i,j] (also wq wk wv q k v), token[i]. Throws EditError.
-AttentionEdit attentionEdit(const AttentionInputs& inputs, std::string_view key, std::string_view value);
-
 /// What the edit does, as Undo names it.
 std::string title(const AttentionEdit& edit);
-
-/// A key and a value as `--set` takes them.
-using Setting = std::pair<std::string, std::string>;
-
-/// The settings that make `inputs` of `start`: the controls, then what was typed over. Numbers are exact.
-std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs);
 
 /// `inputs` with query, Q multiplier, mask and scaling as in `start`; numbers and tokens stay.
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs);
@@ -118,6 +110,11 @@ struct AttentionResults
 };
 
 AttentionResults evaluate(const AttentionInputs& inputs);
+
+/// Queries before the multiplier, keys and values: typed over, or X times their projection.
+Matrix queriesBeforeMultiplier(const AttentionInputs& inputs);
+Matrix keysOf(const AttentionInputs& inputs);
+Matrix valuesOf(const AttentionInputs& inputs);
 
 /// Which keys each query may see.
 Mask maskOf(const AttentionInputs& inputs);

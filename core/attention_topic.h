@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention_room.h"
+#include "core/attention_settings.h"
 #include "core/attention_start.h"
 
 #include <string_view>

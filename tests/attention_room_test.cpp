@@ -1,4 +1,4 @@
-#include "core/attention_room.h"
+#include "core/attention_settings.h"
 #include "core/errors.h"
 #include "tests/examples.h"
 #include "tests/near.h"
