@@ -381,6 +381,23 @@ TEST_CASE("Undo and Redo work from the number box that made the change", "[windo
     CHECK(shown.inputs().query == 2);
 }
 
+TEST_CASE("a number half typed does not reach the lesson that is opened meanwhile", "[window][keys]")
+{
+    Shown shown;
+    auto& inputs = dynamic_cast<views::InputsView&>(shown.view("inputs"));
+    for (const auto& placed : inputs.layoutIn(inputs.rect()).tables)
+        if (placed.table.table == core::AttentionTable::V)
+            QTest::mouseDClick(&inputs, Qt::LeftButton, {}, placed.cell(1, 1).center().toPoint());
+    auto* editor = inputs.findChild<QLineEdit*>();
+    REQUIRE(editor->hasFocus());
+    QTest::keyClicks(editor, QStringLiteral("77"));
+    shown.press(Qt::Key_2, Qt::AltModifier);
+    CHECK(shown.state.session().lesson == "cat-sat");
+    CHECK_FALSE(editor->isVisible());
+    shown.press(Qt::Key_Return);
+    CHECK(shown.state.undoStack().count() == 0);
+}
+
 TEST_CASE("a number is changed where it stands, and letters typed there switch nothing", "[window][keys]")
 {
     Shown shown;
