@@ -1,12 +1,9 @@
 #include "tests/examples.h"
 #include "tests/near.h"
+#include "tests/program_run.h"
 
-#include <QDir>
-#include <QFile>
 #include <QImage>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
 #include <limits>
@@ -15,83 +12,9 @@ using tests::allNear;
 using tests::kRounding;
 using tests::kSixDecimals;
 using tests::matrix;
+using tests::Program;
 
 namespace {
-
-struct Ran
-{
-    int code = -1;
-    QByteArray answer; // standard output
-    QByteArray error;  // standard error
-};
-
-/// No display, no runtime folder, no settings: a script on a server.
-QProcessEnvironment bareEnvironment(const QString& home)
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR",
-                             "QT_LOGGING_RULES", "LC_ALL", "LANG"})
-        environment.remove(QString::fromLatin1(name));
-    environment.insert(QStringLiteral("HOME"), home);
-    return environment;
-}
-
-/// The program, run in a folder of its own. Words of the command are separated by blanks.
-struct Program
-{
-    QTemporaryDir folder;
-    QProcessEnvironment environment = bareEnvironment(folder.path());
-
-    Ran run(const QStringList& words, const QString& output = {}) const
-    {
-        QProcess process;
-        process.setProcessEnvironment(environment);
-        process.setWorkingDirectory(folder.path());
-        if (!output.isEmpty())
-            process.setStandardOutputFile(output);
-        process.start(QStringLiteral(PROGRAM), words);
-        INFO(words.join(' ').toStdString());
-        REQUIRE(process.waitForFinished(60'000));
-        REQUIRE(process.exitStatus() == QProcess::NormalExit);
-        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-    }
-
-    Ran run(const char* command) const
-    {
-        return run(QString::fromUtf8(command).split(' ', Qt::SkipEmptyParts));
-    }
-
-    /// Standard output of a command that succeeds without a word on standard error.
-    QByteArray answer(const char* command) const
-    {
-        const Ran ran = run(command);
-        INFO(command);
-        CHECK(ran.error.toStdString() == "");
-        CHECK(ran.code == 0);
-        return ran.answer;
-    }
-
-    /// The file that an export succeeds in writing without a word.
-    QByteArray figure(const char* command, const char* name) const
-    {
-        CHECK(answer(command).isEmpty());
-        return file(name);
-    }
-
-    QByteArray file(const QString& name) const
-    {
-        QFile written(folder.filePath(name));
-        return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray("(no file)");
-    }
-
-    QString write(const QString& name, const QByteArray& bytes) const
-    {
-        QFile file(folder.filePath(name));
-        REQUIRE(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-        return file.fileName();
-    }
-};
 
 core::Matrix fromJson(const QByteArray& text)
 {
@@ -108,34 +31,6 @@ core::Matrix fromJson(const QByteArray& text)
 core::Matrix numbers(const char* command)
 {
     return fromJson(Program().answer(command));
-}
-
-/// What a refused command says, after it answered nothing and made no file.
-std::string refusal(const char* command, int code)
-{
-    const Program program;
-    const Ran ran = program.run(command);
-    INFO(command);
-    CHECK(ran.code == code);
-    CHECK(ran.answer.isEmpty());
-    CHECK(ran.error.count('\n') == 1);
-    CHECK(QDir(program.folder.path()).entryList(QDir::Files).isEmpty());
-    return ran.error.trimmed().toStdString();
-}
-
-std::string wrongUsage(const char* command)
-{
-    const std::string error = refusal(command, 2);
-    const std::string start = "attention-lab: ";
-    const std::string end = "; see attention-lab --help";
-    if (!error.starts_with(start) || !error.ends_with(end))
-        return "(not in its usual form) " + error;
-    return error.substr(start.size(), error.size() - start.size() - end.size());
-}
-
-std::string failure(const char* command)
-{
-    return refusal(command, 1);
 }
 
 QSizeF pageInMillimetres(const QByteArray& pdf)
@@ -394,128 +289,6 @@ TEST_CASE("help and version are answers", "[command]")
     CHECK(Program().answer("--version").startsWith("attention-lab 0."));
 }
 
-TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][refused]")
-{
-    const std::string settings = "known are query, q-multiplier, mask, scale, decimals, token[i] and cells "
-                                 "such as q[1,0] (also k v x wq wk wv)";
-    const std::pair<const char*, std::string> refusals[] = {
-        {"print", "print needs the name of a result, such as weights"},
-        {"print nope", "lesson exercise has no result \"nope\"; it has tokens x wq wk wv q k v scores scaled "
-                       "masked weights output query best hidden"},
-        {"print x --lesson cat-sat", "lesson cat-sat has no result \"x\"; it has tokens q k v scores scaled "
-                                     "masked weights output query best hidden"},
-        {"print weights --bogus", "unknown option \"--bogus\""},
-        {"print weights -z", "unknown option \"-z\""},
-        {"print weights --format", "Missing value after '--format'"},
-        {"print weights x.json y", "\"y\" is one word too many"},
-        {"print weights --lesson nope", "unknown lesson \"nope\"; known are exercise, cat-sat"},
-        {"print weights --lesson exercise x.json", "give either --lesson or a file, not both"},
-        {"print weights --format xml", "--format must be text, json, csv or tex, not \"xml\""},
-        {"print weights --decimals 7", "--decimals must be a whole number from 0 to 6, not \"7\""},
-        {"print weights --decimals 1 --decimals 2", "--decimals is given twice"},
-        {"print weights --set query", "--set takes KEY=VALUE, such as query=1, not \"query\""},
-        {"print weights --set foo=1", "unknown setting \"foo\"; " + settings},
-        {"print weights --set query=9", "query must be a whole number from 0 to 3, not 9"},
-        {"print weights --set query=1.5", "query must be a whole number, not \"1.5\""},
-        {"print weights --set q-multiplier=50", "q-multiplier must be a number from -10 to 10, not 50"},
-        {"print weights --set q-multiplier=2,5", "q-multiplier must be a number such as 2.5, not \"2,5\""},
-        {"print weights --set mask=maybe", "mask must be on or off, not \"maybe\""},
-        {"print weights --set decimals=9", "decimals must be a whole number from 0 to 6, not \"9\""},
-        {"print weights --set q[9,0]=1", "q[9,0] does not exist: q is 4×2 (rows × columns), counted from 0"},
-        {"print x --lesson cat-sat --set x[0,0]=1",
-         "this lesson gives Q, K and V directly and has no x; change q, k or v"},
-        {"export", "export needs -o OUT, a file ending in png, svg, pdf, csv, json or tex"},
-        {"export -o", "Missing value after '-o'"},
-        {"export -o a.gif", "a.gif: the ending must be png, svg, pdf, csv, json or tex"},
-        {"export -o a", "a: the ending must be png, svg, pdf, csv, json or tex"},
-        {"export -o a.txt", "a.txt: the ending must be png, svg, pdf, csv, json or tex"},
-        {"export -o a.png --view nope", "unknown view \"nope\"; known are controls, summary, heatmap, bars, "
-                                        "derivation, inputs, mix, stages, guide, window"},
-        {"export -o a.png --lesson nope", "unknown lesson \"nope\"; known are exercise, cat-sat"},
-        {"export -o a.png --stage later",
-         "--stage must be score, scale, mask, softmax or mix, not \"later\""},
-        {"export -o a.png --palette jet", "--palette must be viridis, cividis, magma or grey, not \"jet\""},
-        {"export -o a.png --background red", "--background must be white, transparent or dark, not \"red\""},
-        {"export -o a.png --size 0x4", "--size must be WIDTHxHEIGHT in pixels, such as 800x600, not \"0x4\""},
-        {"export -o a.png --width 0", "--width must be a number above 0 and at most 5000, not \"0\""},
-        {"export -o a.png --dpi x", "--dpi must be a number above 0 and at most 4800, not \"x\""},
-        {"export -o a.png --size 9x9 --width 8",
-         "--size is in pixels and --width and --height are in millimetres: give one or the other"},
-    };
-    for (const auto& [command, sentence] : refusals)
-        CHECK(wrongUsage(command) == sentence);
-}
-
-TEST_CASE("a figure that is too large is refused before it is made", "[command][refused]")
-{
-    CHECK_THAT(failure("export -o a.png --size 100000x100000"), tests::contains("attention-lab: "));
-}
-
-TEST_CASE("work that fails is exit code 1 and one line with the path and the reason", "[command][refused]")
-{
-    CHECK(failure("export -o no/a.png") == "attention-lab: no/a.png: there is no such folder.");
-    CHECK(failure("export -o a.csv --view controls") ==
-          "attention-lab: the view controls has no table of numbers; export it as png, svg or pdf");
-    CHECK(failure("print weights nowhere.json") == "attention-lab: nowhere.json: there is no such file");
-    CHECK(failure("export -o a.png nowhere.json") == "attention-lab: nowhere.json: there is no such file");
-    CHECK(failure("print weights /dev/zero") == "attention-lab: /dev/zero: is not a file that can be read");
-}
-
-TEST_CASE("a full disk is reported, and never a half figure left", "[command][refused]")
-{
-    if (!QFile::exists("/dev/full"))
-        return;
-    const Program program;
-    const Ran printed = program.run({"print", "weights"}, QStringLiteral("/dev/full"));
-    CHECK(printed.code == 1);
-    CHECK(printed.error == "attention-lab: standard output: could not be written\n");
-    REQUIRE(QFile::link(QStringLiteral("/dev/full"), program.folder.filePath("full.png")));
-    const Ran exported = program.run("export -o full.png");
-    CHECK(exported.code == 1);
-    CHECK(exported.error == "attention-lab: full.png: No space left on device\n");
-}
-
-TEST_CASE("a bad lesson file is named, with the key and what was expected", "[command][refused]")
-{
-    const Program program;
-    const auto said = [&](const QByteArray& lesson) {
-        program.write("lesson.json", lesson);
-        program.write("text.md", "## one\nText.\n");
-        const Ran ran = program.run("print weights lesson.json");
-        CHECK(ran.code == 1);
-        CHECK(ran.answer.isEmpty());
-        CHECK(ran.error.count('\n') == 1);
-        return ran.error.toStdString();
-    };
-    const auto lesson = [](const QByteArray& start, const QByteArray& steps) {
-        return R"({"id": "own", "title": "Own", "order": 1, "topic": "attention", "views": ["heatmap"],
-                   "start": )" +
-               start + R"(, "steps": )" + steps + "}";
-    };
-    const QByteArray good =
-        R"({"tokens": ["a", "b"], "q": [[1], [1]], "k": [[0], [0]], "v": [[3], [5]], "mask": "none"})";
-    const QByteArray steps = R"([{"id": "one", "title": "One"}])";
-    CHECK_THAT(said(""), tests::contains("attention-lab: lesson.json: "));
-    CHECK_THAT(said("{"), tests::contains("line 1, column 2"));
-    CHECK_THAT(said("{}"), tests::contains("\"id\""));
-    CHECK_THAT(said(lesson(R"({"tokens": ["a", "b"], "k": [[0], [0]], "v": [[3], [5]]})", steps)),
-               tests::contains("\"q\""));
-    CHECK_THAT(said(lesson(good, R"([{"id": "one", "title": "One", "set": {"query": 9}}])")),
-               tests::contains("step \"one\": query must be a whole number from 0 to 1, not 9"));
-    CHECK_THAT(said(lesson(good, R"([{"id": "two", "title": "Two"}])")),
-               tests::contains("step \"two\" has no section \"## two\" in text.md"));
-    CHECK_THAT(said(lesson(good, R"([{"id": "one", "title": "One", "stage": "later"}])")),
-               tests::contains("\"stage\" is \"later\"; expected score, scale, mask, softmax or mix"));
-}
-
-TEST_CASE("a lesson without its text says which file is missing", "[command][refused]")
-{
-    const Program program;
-    program.write("lesson.json", "{}");
-    CHECK(program.run("print weights lesson.json").error ==
-          "attention-lab: ./text.md: there is no such file\n");
-}
-
 TEST_CASE("the same command gives the same bytes in every locale", "[command][law]")
 {
     Program program;
@@ -543,23 +316,4 @@ TEST_CASE("words beyond ASCII arrive whatever the locale", "[command]")
         program.run({"print", "tokens", "--set", QStringLiteral("token[0]=Zoë")}).answer.startsWith("Zoë\n"));
     CHECK(program.run({"export", "-o", QStringLiteral("grün.csv")}).code == 0);
     CHECK(program.file(QStringLiteral("grün.csv")).startsWith("1,0,0,0\n"));
-}
-
-TEST_CASE("what is wrong with a window's command is said before any window", "[command][refused]")
-{
-    CHECK(wrongUsage("--lesson nope") == "unknown lesson \"nope\"; known are exercise, cat-sat");
-    CHECK(wrongUsage("--set query=9") == "query must be a whole number from 0 to 3, not 9");
-    CHECK(wrongUsage("-o a.png") != "");
-    CHECK(failure("nowhere.json") == "attention-lab: nowhere.json: there is no such file");
-}
-
-TEST_CASE("a window without a display fails in one sentence", "[command][refused]")
-{
-    Program program;
-    program.environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
-    const Ran ran = program.run(QStringList());
-    CHECK(ran.code == 1);
-    CHECK(ran.answer.isEmpty());
-    CHECK(ran.error ==
-          "attention-lab: no display could be opened for the window; print and export need none\n");
 }

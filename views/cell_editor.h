@@ -16,6 +16,9 @@ public:
     /// Opens over the cell with its number selected; the box is at least as wide as a number needs.
     void open(const QRectF& cell, double value, const QFont& font);
 
+    /// Leaves the number as it was.
+    void shut();
+
 Q_SIGNALS:
     void entered(double value);
 
@@ -25,7 +28,6 @@ protected:
 
 private:
     void keep(bool mayStayOpen);
-    void shut();
 
     QString m_before;
 };

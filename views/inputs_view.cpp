@@ -129,12 +129,20 @@ void InputsView::mouseDoubleClickEvent(QMouseEvent* event)
         openEditor(*place);
 }
 
+void InputsView::refresh()
+{
+    // A number typed for one lesson must not reach another that is opened meanwhile.
+    if (m_editor->isVisible() && frame().results->session.lesson != m_editedLesson)
+        m_editor->shut();
+}
+
 void InputsView::openEditor(const InputsLayout::Place& place)
 {
     for (const InputsLayout::Placed& placed : layoutIn(rect()).tables)
         if (placed.table.table == place.table) {
             const double value = inputMatrix(attention(frame()), place.table)(place.row, *place.column);
             m_editing = place;
+            m_editedLesson = frame().results->session.lesson;
             m_editor->open(placed.cell(place.row, *place.column), value, appearance().font(13));
         }
 }

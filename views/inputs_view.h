@@ -27,6 +27,7 @@ public:
     InputsLayout layoutIn(const QRectF& area) const;
 
 protected:
+    void refresh() override;
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -48,6 +49,7 @@ private:
 
     std::optional<InputsLayout::Place> m_hovered;
     std::optional<InputsLayout::Place> m_editing;
+    std::string m_editedLesson;
     CellEditor* m_editor;
 };
 
