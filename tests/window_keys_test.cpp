@@ -295,3 +295,20 @@ TEST_CASE("the guide's keys go from step to step", "[window][keys][guide]")
         shown.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK(shown.selection().step == shown.state.frame().lesson->steps.size() - 1);
 }
+
+TEST_CASE("numbers are changed by keyboard: F2, Tab to the next, Enter", "[window][keys]")
+{
+    tests::Shown shown;
+    views::View& inputs = shown.view("inputs");
+    inputs.setFocus();
+    shown.press(Qt::Key_F2); // the first number of the chosen query
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
+    shown.press(Qt::Key_Tab);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("5"));
+    shown.press(Qt::Key_Return);
+    REQUIRE(shown.inputs().q);
+    CHECK((*shown.inputs().q)(2, 0) == 4);
+    CHECK((*shown.inputs().q)(2, 1) == 5);
+    CHECK(inputs.hasFocus());
+    CHECK(shown.state.undoStack().count() == 2);
+}

@@ -32,6 +32,7 @@ void CellEditor::open(const QRectF& cell, double value, const QFont& font)
     place.moveLeft(std::clamp(place.left(), 0, std::max(0, parentWidget()->width() - size.width())));
     place.moveTop(std::clamp(place.top(), 0, std::max(0, parentWidget()->height() - size.height())));
     setGeometry(place);
+    m_isOpen = true;
     show();
     setFocus();
     selectAll();
@@ -50,8 +51,15 @@ void CellEditor::keyPressEvent(QKeyEvent* event)
 void CellEditor::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
-    if (isVisible() && event->reason() != Qt::PopupFocusReason)
+    if (m_isOpen && event->reason() != Qt::PopupFocusReason)
         keep(false);
+}
+
+bool CellEditor::focusNextPrevChild(bool next)
+{
+    keep(false);
+    Q_EMIT left(next);
+    return true;
 }
 
 void CellEditor::keep(bool mayStayOpen)
@@ -70,8 +78,10 @@ void CellEditor::keep(bool mayStayOpen)
 
 void CellEditor::shut()
 {
+    m_isOpen = false;
+    if (hasFocus()) // else it is already where the person clicked
+        parentWidget()->setFocus();
     hide();
-    parentWidget()->setFocus();
 }
 
 } // namespace views

@@ -4,8 +4,8 @@
 
 namespace views {
 
-/// A box over a cell in which its number is typed: Enter or a click elsewhere keeps it, Escape does not. A
-/// text that is no number stays open with a sentence that says so.
+/// A box over a cell in which its number is typed: Enter, Tab or a click elsewhere keeps it, Escape does not.
+/// A text that is no number stays open with a sentence that says so.
 class CellEditor : public QLineEdit
 {
     Q_OBJECT
@@ -21,15 +21,18 @@ public:
 
 Q_SIGNALS:
     void entered(double value);
+    void left(bool forwards); // by Tab, or backwards by Shift+Tab
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void keep(bool mayStayOpen);
 
     QString m_before;
+    bool m_isOpen = false;
 };
 
 } // namespace views

@@ -34,9 +34,12 @@ bool choosesKey(const InputsLayout::Place& place)
 InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(this))
 {
     connect(m_editor, &CellEditor::entered, this, &InputsView::enter);
+    connect(m_editor, &CellEditor::left, this, &InputsView::openNeighbour);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAccessibleName(tr("Matrices that go in; Up and Down choose the query, with Ctrl the key"));
+    setAccessibleName(
+        tr("Matrices that go in; Up and Down choose the query, with Ctrl the key; F2 changes its "
+           "numbers, Tab goes to the next"));
 }
 
 QString InputsView::heading() const
@@ -91,7 +94,7 @@ QString InputsView::tooltip(const InputsLayout::Place& place) const
     if (choosesKey(place))
         lines += tr("Click to select key %1 “%2”").arg(QString::number(place.row), token);
     if (place.column)
-        lines += tr("Double-click to change it");
+        lines += tr("Double-click to change it (F2, then Tab from number to number)");
     return tooltipText(lines);
 }
 
@@ -147,6 +150,22 @@ void InputsView::openEditor(const InputsLayout::Place& place)
         }
 }
 
+/// The cell after or before the last one edited, row by row and matrix by matrix.
+void InputsView::openNeighbour(bool forwards)
+{
+    std::vector<InputsLayout::Place> cells;
+    for (const AttentionTable table : inputTables(attention(frame()))) {
+        const core::Matrix& matrix = inputMatrix(attention(frame()), table);
+        for (int row = 0; row < matrix.rows(); ++row)
+            for (int column = 0; column < matrix.cols(); ++column)
+                cells.push_back({table, row, column});
+    }
+    const auto here = std::ranges::find(cells, *m_editing);
+    const auto count = static_cast<std::ptrdiff_t>(cells.size());
+    const auto next = (here - cells.begin() + (forwards ? 1 : count - 1)) % count;
+    openEditor(cells[static_cast<std::size_t>(next)]);
+}
+
 /// The queries shown are already multiplied; the number that goes in is the one before.
 void InputsView::enter(double value)
 {
@@ -175,7 +194,11 @@ void InputsView::leaveEvent(QEvent*)
 
 void InputsView::keyPressEvent(QKeyEvent* event)
 {
-    if (!frame().results || !moveBy(*event))
+    const bool edits =
+        event->key() == Qt::Key_F2 || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (frame().results && edits)
+        openEditor({AttentionTable::Q, static_cast<int>(attention(frame()).inputs.query), 0});
+    else if (!frame().results || !moveBy(*event))
         View::keyPressEvent(event);
 }
 

@@ -45,6 +45,7 @@ private:
     bool moveBy(const QKeyEvent& event);
 
     void openEditor(const InputsLayout::Place& place);
+    void openNeighbour(bool forwards);
     void enter(double value);
 
     std::optional<InputsLayout::Place> m_hovered;
