@@ -3,6 +3,7 @@
 #include "app/window_picture.h"
 #include "views/registry.h"
 #include "views/save_file.h"
+#include "views/style_sheet.h"
 
 #include <QFileInfo>
 #include <QPainter>
@@ -12,6 +13,7 @@ namespace app {
 namespace {
 
 constexpr double kNaturalDpi = 192; // of a PNG without a size: sharp on dense screens
+constexpr double kMargin = 8;       // around a view, in scene units
 constexpr double kPrintDpi = 300;   // of a PNG in millimetres
 constexpr QLatin1String kWindow("window");
 
@@ -29,6 +31,8 @@ std::unique_ptr<views::View> viewOf(const FigureRequest& request)
     std::unique_ptr<views::View> view(entry->make(nullptr));
     views::Appearance appearance = request.appearance;
     appearance.motion = false; // files show settled pictures
+    view->setStyleSheet(views::styleSheet(appearance));
+    view->setPalette(views::palette(appearance.theme));
     view->setAppearance(appearance);
     view->setFrame(request.frame);
     return view;
@@ -62,6 +66,13 @@ QColor ground(const FigureRequest& request)
     return request.appearance.theme.panel;
 }
 
+/// The area within the margin, which takes at most a twentieth of a small figure.
+QRectF inside(const QRectF& area)
+{
+    const double margin = std::min(kMargin, std::min(area.width(), area.height()) / 20);
+    return area.adjusted(margin, margin, -margin, -margin);
+}
+
 views::Figure windowFigure(const FigureRequest& request, views::Figure figure)
 {
     setSize(figure, request.size, QSizeF(1280, 800));
@@ -88,8 +99,8 @@ views::Figure figureOf(const FigureRequest& request)
     std::shared_ptr<views::View> view = viewOf(request);
     figure.title =
         view->heading().isEmpty() ? views::viewEntry(request.view)->translatedTitle() : view->heading();
-    setSize(figure, request.size, view->figureSize());
-    figure.paint = [view](QPainter& painter, const QRectF& area) { view->paintTo(painter, area); };
+    setSize(figure, request.size, view->figureSize() + QSizeF(2 * kMargin, 2 * kMargin));
+    figure.paint = [view](QPainter& painter, const QRectF& area) { view->paintTo(painter, inside(area)); };
     return figure;
 }
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextDocument>
+#include <QWidget>
 #include <QXmlStreamReader>
 #include <QtCharts/QBarSeries>
 #include <QtCharts/QBarSet>
@@ -233,6 +234,41 @@ TEST_CASE("a clip set under a transform stays where it was on the page", "[svg]"
         p.fillRect(QRectF(0, 0, 200, 100), Qt::red);
     });
     CHECK(value(elements.at(2), "d").startsWith("M100 0L110 0"));
+}
+
+namespace {
+
+/// Clips, saves, clips further and restores, as a graphics scene does in a widget.
+class Clipping : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter p(this);
+        p.setClipRect(QRect(0, 0, 20, 20));
+        p.save();
+        p.setClipRect(QRect(5, 5, 5, 5), Qt::IntersectClip);
+        p.restore();
+        p.fillRect(QRectF(0, 0, 100, 100), Qt::red);
+    }
+};
+
+} // namespace
+
+TEST_CASE("a widget's clip stays in its place when an inner one ends", "[svg]")
+{
+    QWidget window;
+    window.resize(200, 100);
+    Clipping inside(&window);
+    inside.setGeometry(60, 30, 50, 50);
+    const auto elements = svgElements([&](QPainter& p) { window.render(&p, {}, {}, QWidget::DrawChildren); });
+    bool isInPlace = false;
+    for (const Element& path : only(elements, "path"))
+        isInPlace = isInPlace || value(path, "d").startsWith("M60 30L80 30L80 50");
+    CHECK(isInPlace);
 }
 
 TEST_CASE("nothing is written inside an empty clip", "[svg]")

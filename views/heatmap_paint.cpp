@@ -48,8 +48,8 @@ struct HeatmapView::Painter
     const HeatmapView& view;
     QPainter& p;
     HeatmapLayout layout;
+    Appearance look;
     const core::AttentionResults& results = attention(view.frame());
-    const Appearance& look = view.appearance();
     const core::Matrix& numbers = core::stageMatrix(results, view.stage());
     core::Mask mask = core::maskOf(results.inputs);
     ColourScale scale = colourScale(results, view.stage(), look);
@@ -208,18 +208,27 @@ struct HeatmapView::Painter
         }
     }
 
+    /// The title whole, or only its first word where it would not fit.
+    QString fitting(const QString& title, const QString& word, qreal room) const
+    {
+        return textWidth(p.font(), title) <= room ? title : word;
+    }
+
     void axisTitles() const
     {
         p.setFont(look.font(13));
         p.setPen(look.theme.muted);
-        p.drawText(layout.columnTitle, Qt::AlignHCenter | Qt::AlignTop,
-                   tr("key = column → what each position offers"));
+        const QString keys =
+            fitting(tr("key = column → what each position offers"), tr("key"), layout.columnTitle.width());
+        p.drawText(layout.columnTitle, Qt::AlignHCenter | Qt::AlignTop, keys);
+        const qreal length =
+            layout.rowTitle.height() + 2 * layout.margins.columnLabels; // may reach above the cells
+        const QString queries = fitting(tr("query = row → who is asking"), tr("query"), length);
         p.save();
         p.translate(layout.rowTitle.center());
         p.rotate(-90);
-        const qreal length = 1000; // the words may be longer than the cells are high
         p.drawText(QRectF(-length / 2, -layout.rowTitle.width() / 2, length, layout.rowTitle.width()),
-                   Qt::AlignHCenter | Qt::AlignTop, tr("query = row → who is asking"));
+                   Qt::AlignHCenter | Qt::AlignTop, queries);
         p.restore();
     }
 
@@ -296,13 +305,24 @@ struct HeatmapView::Painter
     }
 };
 
+/// In a small figure type and spacing shrink, down to six tenths.
+Appearance HeatmapView::lookIn(const QRectF& area) const
+{
+    constexpr QSizeF kComfortable(260, 235);
+    Appearance look = appearance();
+    const qreal fit = std::min(area.width() / kComfortable.width(), area.height() / kComfortable.height());
+    look.zoom *= std::clamp(fit / look.zoom, 0.6, 1.0);
+    return look;
+}
+
 HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
 {
+    const Appearance look = lookIn(area);
     const auto& tokens = attention(frame()).inputs.tokens;
     const auto count = static_cast<int>(tokens.size());
-    const QFontMetricsF words(appearance().font(13, QFont::DemiBold));
-    const QFontMetricsF positions(appearance().font(11));
-    const qreal zoom = appearance().zoom;
+    const QFontMetricsF words(look.font(13, QFont::DemiBold));
+    const QFontMetricsF positions(look.font(11));
+    const qreal zoom = look.zoom;
     qreal widest = 0;
     for (const std::string& token : tokens)
         widest = std::max(widest, words.horizontalAdvance(visibleToken(token)));
@@ -310,7 +330,7 @@ HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
     margins.rowLabels = std::min(widest, area.width() * 0.22) +
                         positions.horizontalAdvance(QString::number(count)) + 18 * zoom;
     margins.columnLabels = 2 * words.height() + 6 * zoom;
-    margins.axisTitle = QFontMetricsF(appearance().font(13)).height() + 6 * zoom;
+    margins.axisTitle = QFontMetricsF(look.font(13)).height() + 6 * zoom;
     margins.legend =
         20 * zoom + 13 * zoom + 8 * zoom + positions.horizontalAdvance(numberText(-10, frame().decimals()));
     margins.largestCell = 150 * zoom;
@@ -323,7 +343,7 @@ HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
 
 void HeatmapView::paintTo(QPainter& painter, const QRectF& area) const
 {
-    const Painter paint{*this, painter, layoutIn(area)};
+    const Painter paint{*this, painter, layoutIn(area), lookIn(area)};
     paint.paint();
     paint.pointedAt();
 }

@@ -37,6 +37,7 @@ protected:
 private:
     struct Painter; // everything a paint needs, in heatmap_paint.cpp
 
+    Appearance lookIn(const QRectF& area) const;
     core::Stage stage() const { return frame().selection.stage; }
     QString tooltip(const HeatmapLayout::Place& place) const;
     void choose(core::Index query, std::optional<core::Index> key, Gesture gesture);

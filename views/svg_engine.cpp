@@ -77,7 +77,7 @@ bool SvgEngine::begin(QPaintDevice*)
 
 bool SvgEngine::end()
 {
-    leaveClipGroups();
+    leaveClipGroup();
     m_xml.writeEndElement();
     m_xml.writeEndDocument();
     return !m_xml.hasError();
@@ -86,38 +86,26 @@ bool SvgEngine::end()
 void SvgEngine::updateState(const QPaintEngineState& changed)
 {
     // everything else is read from `state` when something is drawn
-    if (changed.state() & DirtyClipPath) {
-        addClip(changed.clipOperation(), changed.transform().map(changed.clipPath()));
-    } else if (changed.state() & DirtyClipRegion) {
-        QPainterPath path;
-        path.addRegion(changed.clipRegion());
-        addClip(changed.clipOperation(), changed.transform().map(path));
-    }
+    if (changed.state() & (DirtyClipPath | DirtyClipRegion | DirtyClipEnabled))
+        m_isClipStale = true;
 }
 
-void SvgEngine::addClip(Qt::ClipOperation operation, const QPainterPath& path)
+/// The clip as the painter has it: on restore, Qt replays a widget's clips moved by its offset a second time.
+void SvgEngine::readClip()
 {
-    m_clipAddresses.clear();
-    if (operation != Qt::IntersectClip)
-        m_clips.clear();
-    if (operation == Qt::NoClip)
-        return;
-    const auto before = m_clips.empty() ? std::nullopt : asRect(m_clips.back());
-    const auto now = asRect(path);
-    if (before && now) {
-        m_clips.back() = QPainterPath();
-        m_clips.back().addRect(before->intersected(*now));
-    } else {
-        m_clips.push_back(path);
-    }
+    m_isClipStale = false;
+    m_clip = state->transform().map(painter()->clipPath());
+    m_clipAddress.clear();
 }
 
 bool SvgEngine::enterGroups()
 {
-    const bool clipped = state->isClipEnabled() && !m_clips.empty();
-    if (clipped && m_clips.back().boundingRect().isEmpty())
+    if (m_isClipStale)
+        readClip();
+    const bool clipped = painter()->hasClipping();
+    if (clipped && m_clip.boundingRect().isEmpty())
         return false;
-    enterClipGroups(clipped);
+    enterClipGroup(clipped);
     if (state->transform() == m_openTransform)
         return true;
     leaveTransformGroup();
@@ -129,21 +117,19 @@ bool SvgEngine::enterGroups()
     return true;
 }
 
-/// One group inside another for each clip: librsvg does not cut one clipPath by another.
-void SvgEngine::enterClipGroups(bool clipped)
+void SvgEngine::enterClipGroup(bool clipped)
 {
-    if (clipped && m_clipAddresses.isEmpty())
-        for (const QPainterPath& clip : m_clips)
-            m_clipAddresses += m_definitions.clip(clip);
-    const QStringList wanted = clipped ? m_clipAddresses : QStringList();
-    if (wanted == m_openClips)
+    if (clipped && m_clipAddress.isEmpty())
+        m_clipAddress = m_definitions.clip(m_clip);
+    const QString wanted = clipped ? m_clipAddress : QString();
+    if (wanted == m_openClip)
         return;
-    leaveClipGroups();
-    m_openClips = wanted;
-    for (const QString& address : wanted) {
-        m_xml.writeStartElement(QStringLiteral("g"));
-        writeAttributes({{"clip-path", address}});
-    }
+    leaveClipGroup();
+    m_openClip = wanted;
+    if (wanted.isEmpty())
+        return;
+    m_xml.writeStartElement(QStringLiteral("g"));
+    writeAttributes({{"clip-path", wanted}});
 }
 
 void SvgEngine::leaveTransformGroup()
@@ -153,12 +139,12 @@ void SvgEngine::leaveTransformGroup()
     m_openTransform = QTransform();
 }
 
-void SvgEngine::leaveClipGroups()
+void SvgEngine::leaveClipGroup()
 {
     leaveTransformGroup();
-    for (qsizetype i = 0; i < m_openClips.size(); ++i)
+    if (!m_openClip.isEmpty())
         m_xml.writeEndElement();
-    m_openClips.clear();
+    m_openClip.clear();
 }
 
 void SvgEngine::writeAttributes(Attributes attributes)

@@ -49,17 +49,18 @@ private:
     QString paintOf(const QBrush& brush);
     /// Opens the groups for the present clip and transform; false when the clip hides everything.
     bool enterGroups();
-    void enterClipGroups(bool clipped);
+    void enterClipGroup(bool clipped);
     void leaveTransformGroup();
-    void leaveClipGroups();
-    void addClip(Qt::ClipOperation operation, const QPainterPath& path);
+    void leaveClipGroup();
+    void readClip();
 
     SvgDevice::Page m_page;
     QXmlStreamWriter m_xml;
     SvgDefinitions m_definitions{m_xml};
-    std::vector<QPainterPath> m_clips; // in the page's coordinates; the picture shows inside all of them
-    QStringList m_clipAddresses;       // theirs in the document, once they are written
-    QStringList m_openClips;
+    bool m_isClipStale = false;
+    QPainterPath m_clip;   // in the page's coordinates
+    QString m_clipAddress; // its address in the document, once it is written
+    QString m_openClip;    // of the group that is open
     QTransform m_openTransform;
 };
 
