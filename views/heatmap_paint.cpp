@@ -186,15 +186,25 @@ struct HeatmapView::Painter
         }
     }
 
+    qreal widestToken(const QFont& font) const
+    {
+        qreal widest = 0;
+        for (const std::string& each : results.inputs.tokens)
+            widest = std::max(widest, textWidth(font, visibleToken(each)));
+        return widest;
+    }
+
     void columnLabels() const
     {
         const QFont words = look.font(13, QFont::DemiBold);
         const QFont positions = look.font(11);
         const QFontMetricsF metrics(words);
-        const int stride = labelStride(22 * look.zoom);
+        const bool isTight = layout.cellSize() < 22 * look.zoom; // then fewer labels, but legible ones
+        const int stride = isTight ? labelStride(std::min(widestToken(words) + 8, 60 * look.zoom)) : 1;
         for (int column = 0; column < layout.columns; column += stride) {
             QRectF room = layout.columnLabel(column);
-            room.adjust(0, 0, (stride - 1) * layout.cellSize(), -4 * look.zoom);
+            const qreal spare = (stride - 1) * layout.cellSize() / 2; // centred over its own column
+            room.adjust(-spare, 0, spare, -4 * look.zoom);
             const qreal lineHeight = metrics.height();
             p.setFont(words);
             p.setPen(look.theme.key);
