@@ -1,5 +1,4 @@
-#define CATCH_CONFIG_RUNNER
-#include "tests/catch.h"
+#include "tests/runner.h"
 
 #include <QApplication>
 
@@ -7,5 +6,5 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    return Catch::Session().run(argc, argv);
+    return tests::run(argc, argv);
 }

@@ -1,7 +1,6 @@
-#define CATCH_CONFIG_RUNNER // version 2 puts Catch::Session into this file
-#include "tests/catch.h"
+#include "tests/runner.h"
 
 int main(int argc, char** argv)
 {
-    return Catch::Session().run(argc, argv);
+    return tests::run(argc, argv);
 }
