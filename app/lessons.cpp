@@ -12,7 +12,7 @@ namespace app {
 
 namespace {
 
-constexpr qint64 kLargestFile = 4 * 1024 * 1024; // bytes; lessons have a few thousand
+constexpr qint64 kLargestFile = qint64{4} * 1024 * 1024; // bytes; lessons have a few thousand
 
 std::string contents(const QString& path)
 {
