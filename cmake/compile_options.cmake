@@ -3,8 +3,8 @@
 add_library(attention-lab-options INTERFACE)
 target_compile_options(attention-lab-options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
-    # GCC 12 reports these inside its own string and intrinsics headers
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-restrict -Wno-stringop-overflow>)
+    # GCC 12 reports these, falsely, inside its own string and intrinsics headers
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow>)
 if(ATTENTION_LAB_NATIVE)
     target_compile_options(attention-lab-options INTERFACE -march=native)
 endif()

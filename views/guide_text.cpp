@@ -45,8 +45,8 @@ core::Pieces filled(const std::string& prose, const Frame& frame)
 class Writer
 {
 public:
-    Writer(QTextCursor cursor, const Appearance& appearance, int decimals)
-        : m_cursor(std::move(cursor)), m_appearance(appearance), m_decimals(decimals)
+    Writer(const QTextCursor& cursor, const Appearance& appearance, int decimals)
+        : m_cursor(cursor), m_appearance(appearance), m_decimals(decimals)
     {
     }
 

@@ -82,7 +82,7 @@ QString tableName(AttentionTable table)
 QString tableTitle(const core::AttentionResults& results, AttentionTable table)
 {
     const core::AttentionInputs& inputs = results.inputs;
-    const QString name = tableName(table);
+    QString name = tableName(table);
     const QString shape = QString::fromStdString(core::shapeText(inputMatrix(results, table)));
     if (table == AttentionTable::X)
         return QStringLiteral("%1 (%2)").arg(name, shape);
