@@ -163,7 +163,8 @@ Lesson parseLesson(const std::string& path, const std::string& lessonJson, const
         checkSteps(result);
         return result;
     } catch (const json::exception& error) {
-        throw LoadError(path + ": " + error.what());
+        const std::string sentence = error.what(); // "[json.exception.…] parse error at line 2, column 1: …"
+        throw LoadError(path + ": " + sentence.substr(sentence.find("] ") + 2));
     } catch (const LoadError& error) {
         throw LoadError(path + ": " + error.what());
     }
