@@ -5,9 +5,11 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+#include <cerrno>
 #include <csignal>
 #include <sys/mount.h>
 #include <sys/resource.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace {
@@ -81,7 +83,8 @@ TEST_CASE("a disk that fills up leaves the old file and nothing else", "[save][f
         const FileSizeLimit limit(50'000);
         reason = refusal(path, QByteArray(60'000, 'x'));
     }
-    CHECK(reason == path.toStdString() + ": File too large");
+    // the system's own words, in the user's language
+    CHECK(reason == path.toStdString() + ": " + std::generic_category().message(EFBIG));
     CHECK(contents(path) == "old");
     CHECK(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size() == 1);
 }
