@@ -51,6 +51,14 @@ std::vector<LessonPtr> builtInLessons()
     return lessons;
 }
 
+core::Session startSession(const std::vector<LessonPtr>& lessons)
+{
+    std::vector<core::Lesson> starts;
+    for (const LessonPtr& lesson : lessons)
+        starts.push_back(*lesson);
+    return core::startSession(starts);
+}
+
 LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id)
 {
     const auto found =

@@ -18,6 +18,9 @@ std::vector<LessonPtr> builtInLessons();
 /// Throws core::LoadError.
 LessonPtr lessonFromFile(const QString& path);
 
+/// A session at the start of the lessons, with the first one open.
+core::Session startSession(const std::vector<LessonPtr>& lessons);
+
 /// The lesson of that id; nothing for any other text.
 LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id);
 

@@ -32,10 +32,7 @@ Source sourceOf(const Command& command)
     Source source;
     source.lessons = builtInLessons();
     const std::string open = openLesson(source, command);
-    std::vector<core::Lesson> starts;
-    for (const LessonPtr& lesson : source.lessons)
-        starts.push_back(*lesson);
-    source.session = core::startSession(starts);
+    source.session = startSession(source.lessons);
     source.session.lesson = open;
     try {
         for (const auto& [key, value] : command.settings) {

@@ -23,11 +23,9 @@ enum class Through { Steps, StepsAndStages };
 /// Opens every lesson and goes to each of its steps, and there through the stages.
 void everywhere(Through through, const Visit& visit)
 {
-    std::vector<core::Lesson> starts;
-    for (const app::LessonPtr& lesson : app::builtInLessons())
-        starts.push_back(*lesson);
-    REQUIRE_FALSE(starts.empty());
-    app::AppState state(app::builtInLessons(), core::startSession(starts));
+    const std::vector<app::LessonPtr> lessons = app::builtInLessons();
+    REQUIRE_FALSE(lessons.empty());
+    app::AppState state(lessons, app::startSession(lessons));
     for (const app::LessonPtr& lesson : state.lessons()) {
         state.openLesson(lesson->id);
         for (std::size_t step = 0; step < lesson->steps.size(); ++step) {

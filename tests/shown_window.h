@@ -31,10 +31,7 @@ namespace tests {
 
 inline core::Session startOf(const std::vector<app::LessonPtr>& lessons)
 {
-    std::vector<core::Lesson> starts;
-    for (const app::LessonPtr& lesson : lessons)
-        starts.push_back(*lesson);
-    core::Session session = core::startSession(starts);
+    core::Session session = app::startSession(lessons);
     session.lesson = "exercise";
     return session;
 }

@@ -1,9 +1,9 @@
 #include "views/attention_frame.h"
+#include "views/cell_paint.h"
 #include "views/heatmap_view.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 
-#include <QImage>
 #include <QLinearGradient>
 #include <QPainter>
 
@@ -30,14 +30,6 @@ void hatch(QPainter& painter, const QRectF& rect, qreal spacing)
         lines.append({left, sum - left, right, sum - right});
     }
     painter.drawLines(lines);
-}
-
-QColor between(const QColor& a, const QColor& b, double share)
-{
-    const auto mix = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
 } // namespace
@@ -78,28 +70,14 @@ struct HeatmapView::Painter
         return between(settledColour(view.m_previousStage, scaleBefore, row, column), now, progress);
     }
 
-    void cellsAsRectangles() const
+    void cells(bool asPicture) const
     {
-        // Each cell reaches half a unit under its right and lower neighbours, painted after it: with
-        // antialiasing nothing of the ground shines through where two cells meet at a fraction of a pixel.
-        p.setPen(Qt::NoPen);
-        for (int row = 0; row < layout.rows; ++row)
-            for (int column = 0; column < layout.columns; ++column)
-                p.fillRect(layout.cell(row, column)
-                               .adjusted(0, 0, column + 1 < layout.columns ? 0.5 : 0,
-                                         row + 1 < layout.rows ? 0.5 : 0),
-                           cellColour(row, column));
-    }
-
-    void cellsAsPicture() const
-    {
-        QImage picture(layout.columns, layout.rows, QImage::Format_RGB32);
-        for (int row = 0; row < layout.rows; ++row)
-            for (int column = 0; column < layout.columns; ++column)
-                picture.setPixelColor(column, row,
-                                      isHidden(row, column) ? look.theme.line : cellColour(row, column));
-        p.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        p.drawImage(layout.cells, picture);
+        if (!asPicture)
+            return paintCells(p, layout.cells, layout.rows, layout.columns,
+                              [this](int row, int column) { return cellColour(row, column); });
+        paintCellsAsPicture(p, layout.cells, layout.rows, layout.columns, [this](int row, int column) {
+            return isHidden(row, column) ? look.theme.line : cellColour(row, column);
+        });
     }
 
     void hatchHidden() const
@@ -186,21 +164,15 @@ struct HeatmapView::Painter
         }
     }
 
-    qreal widestToken(const QFont& font) const
-    {
-        qreal widest = 0;
-        for (const std::string& each : results.inputs.tokens)
-            widest = std::max(widest, textWidth(font, visibleToken(each)));
-        return widest;
-    }
-
     void columnLabels() const
     {
         const QFont words = look.font(13, QFont::DemiBold);
         const QFont positions = look.font(11);
         const QFontMetricsF metrics(words);
         const bool isTight = layout.cellSize() < 22 * look.zoom; // then fewer labels, but legible ones
-        const int stride = isTight ? labelStride(std::min(widestToken(words) + 8, 60 * look.zoom)) : 1;
+        const int stride =
+            isTight ? labelStride(std::min(widestToken(results.inputs.tokens, words) + 8, 60 * look.zoom))
+                    : 1;
         for (int column = 0; column < layout.columns; column += stride) {
             QRectF room = layout.columnLabel(column);
             const qreal spare = (stride - 1) * layout.cellSize() / 2; // centred over its own column
@@ -301,7 +273,7 @@ struct HeatmapView::Painter
         if (layout.cellSize() <= 0)
             return;
         const bool asPicture = std::max(layout.rows, layout.columns) > kMostCellsAsRectangles;
-        asPicture ? cellsAsPicture() : cellsAsRectangles();
+        cells(asPicture);
         if (!asPicture)
             hatchHidden();
         writeNumbers();
@@ -333,9 +305,7 @@ HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
     const QFontMetricsF words(look.font(13, QFont::DemiBold));
     const QFontMetricsF positions(look.font(11));
     const qreal zoom = look.zoom;
-    qreal widest = 0;
-    for (const std::string& token : tokens)
-        widest = std::max(widest, words.horizontalAdvance(visibleToken(token)));
+    const qreal widest = widestToken(tokens, look.font(13, QFont::DemiBold));
     HeatmapMargins margins;
     margins.rowLabels = std::min(widest, area.width() * 0.22) +
                         positions.horizontalAdvance(QString::number(count)) + 18 * zoom;

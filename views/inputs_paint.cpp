@@ -1,10 +1,10 @@
 #include "views/attention_frame.h"
+#include "views/cell_paint.h"
 #include "views/inputs_view.h"
 #include "views/inputs_words.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 
-#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -103,9 +103,7 @@ private:
     InputsMeasures measures(qreal type) const
     {
         const QFont words = m_look.font(std::min(type, kTitle));
-        qreal widest = 0;
-        for (const std::string& token : m_results.inputs.tokens)
-            widest = std::max(widest, textWidth(words, visibleToken(token)));
+        const qreal widest = widestToken(m_results.inputs.tokens, words);
         const qreal zoom = m_look.zoom;
         InputsMeasures measures;
         measures.title = QFontMetricsF(m_look.font(titleType(type, zoom))).height() + 4 * zoom;
@@ -178,26 +176,9 @@ struct TablePainter
 
     void cells() const
     {
-        if (matrix.size() > kMostCellsAsRectangles)
-            return cellsAsPicture();
-        // Each cell reaches under its right and lower neighbours, so that no seam of the ground shines
-        // through at fractions of a pixel.
-        for (int row = 0; row < placed.table.rows; ++row)
-            for (int column = 0; column < placed.table.columns; ++column)
-                p.fillRect(placed.cell(row, column)
-                               .adjusted(0, 0, column + 1 < placed.table.columns ? 0.5 : 0,
-                                         row + 1 < placed.table.rows ? 0.5 : 0),
-                           colour(row, column));
-    }
-
-    void cellsAsPicture() const
-    {
-        QImage picture(placed.table.columns, placed.table.rows, QImage::Format_RGB32);
-        for (int row = 0; row < placed.table.rows; ++row)
-            for (int column = 0; column < placed.table.columns; ++column)
-                picture.setPixelColor(column, row, colour(row, column));
-        p.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        p.drawImage(placed.cells, picture);
+        const auto paint = matrix.size() > kMostCellsAsRectangles ? paintCellsAsPicture : paintCells;
+        paint(p, placed.cells, placed.table.rows, placed.table.columns,
+              [this](int row, int column) { return colour(row, column); });
     }
 
     void numbers(qreal type) const

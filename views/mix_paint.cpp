@@ -274,9 +274,8 @@ MixWidths MixView::widths(qreal type, qreal widest) const
     const auto& results = attention(frame());
     const QFont strong = appearance().font(type, QFont::DemiBold);
     const QFont small = appearance().font(type * kPositionType);
-    qreal token = textWidth(strong, QStringLiteral("mm"));
-    for (const std::string& text : results.inputs.tokens)
-        token = std::max(token, textWidth(strong, visibleToken(text)));
+    const qreal token =
+        std::max(textWidth(strong, QStringLiteral("mm")), widestToken(results.inputs.tokens, strong));
     const int decimals = frame().decimals();
     VectorWidths parts;
     parts.bracket = textWidth(strong, QStringLiteral("("));

@@ -44,14 +44,6 @@ std::span<const QRgb> points(Palette palette)
     return kGrey;
 }
 
-QColor between(const QColor& a, const QColor& b, double share)
-{
-    const auto mix = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
 double luminance(const QColor& colour)
 {
     const auto linear = [](double c) {
@@ -75,6 +67,14 @@ std::optional<Palette> paletteNamed(const QString& text)
         if (name(palette) == text)
             return palette;
     return std::nullopt;
+}
+
+QColor between(const QColor& a, const QColor& b, double share)
+{
+    const auto mix = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
 QColor colourAt(Palette palette, double position)

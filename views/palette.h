@@ -18,6 +18,9 @@ inline constexpr std::array kPalettes{Palette::Viridis, Palette::Cividis, Palett
 QString name(Palette palette);
 std::optional<Palette> paletteNamed(const QString& name);
 
+/// A mixture of two opaque colours: the first at share 0, the second at 1.
+QColor between(const QColor& a, const QColor& b, double share);
+
 /// The palette's colour at 0…1; clamped outside.
 QColor colourAt(Palette palette, double position);
 

@@ -1,7 +1,11 @@
 #include "views/text_width.h"
 
+#include "views/token_text.h"
+
 #include <QFontMetricsF>
 #include <QHash>
+
+#include <algorithm>
 
 namespace views {
 
@@ -35,6 +39,14 @@ qreal textWidth(const QFont& font, const QString& text)
     if (remembered.size() >= kMostRemembered)
         remembered.clear();
     return *remembered.insert(key, QFontMetricsF(font).horizontalAdvance(text));
+}
+
+qreal widestToken(const std::vector<std::string>& tokens, const QFont& font)
+{
+    qreal widest = 0;
+    for (const std::string& token : tokens)
+        widest = std::max(widest, textWidth(font, visibleToken(token)));
+    return widest;
 }
 
 qreal numberWidth(const QFont& font, QString text)

@@ -1,0 +1,33 @@
+#include "views/cell_paint.h"
+
+#include <QImage>
+#include <QPainter>
+
+namespace views {
+
+void paintCells(QPainter& painter, const QRectF& cells, int rows, int columns, const CellColour& colour)
+{
+    // Each cell reaches half a unit under its right and lower neighbours, painted after it: with
+    // antialiasing nothing of the ground shines through where two cells meet at a fraction of a pixel.
+    const qreal width = cells.width() / columns;
+    const qreal height = cells.height() / rows;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) {
+            const QRectF cell(cells.left() + column * width, cells.top() + row * height, width, height);
+            painter.fillRect(cell.adjusted(0, 0, column + 1 < columns ? 0.5 : 0, row + 1 < rows ? 0.5 : 0),
+                             colour(row, column));
+        }
+}
+
+void paintCellsAsPicture(QPainter& painter, const QRectF& cells, int rows, int columns,
+                         const CellColour& colour)
+{
+    QImage picture(columns, rows, QImage::Format_RGB32);
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            picture.setPixelColor(column, row, colour(row, column));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(cells, picture);
+}
+
+} // namespace views
