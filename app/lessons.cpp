@@ -54,6 +54,7 @@ std::vector<LessonPtr> builtInLessons()
 core::Session startSession(const std::vector<LessonPtr>& lessons)
 {
     std::vector<core::Lesson> starts;
+    starts.reserve(lessons.size());
     for (const LessonPtr& lesson : lessons)
         starts.push_back(*lesson);
     return core::startSession(starts);
