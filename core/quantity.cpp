@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace core {
 
@@ -19,7 +20,18 @@ std::string numberText(double value, std::optional<int> decimals)
     return decimals ? fixedText(value, *decimals) : exactText(value);
 }
 
-/// Every value as a table of cells: a number is one cell, a list one column.
+/// Whole, and small enough that a double holds it exactly.
+bool isWhole(double value)
+{
+    return std::abs(value) <= 0x1p53 && value == std::floor(value);
+}
+
+std::string fieldText(double value, std::optional<int> decimals)
+{
+    return isWhole(value) ? exactText(value) : numberText(value, decimals);
+}
+
+/// Every value as a table of cells: a number is one cell, a list one column, a field of a record one row.
 Rows cells(const Quantity& value, std::optional<int> decimals)
 {
     Rows rows;
@@ -28,6 +40,9 @@ Rows cells(const Quantity& value, std::optional<int> decimals)
     if (const auto* words = std::get_if<std::vector<std::string>>(&value))
         for (const std::string& word : *words)
             rows.push_back({word});
+    if (const auto* record = std::get_if<Record>(&value))
+        for (const Field& field : *record)
+            rows.push_back({field.name, fieldText(field.value, decimals)});
     if (const auto* matrix = std::get_if<Matrix>(&value))
         for (const auto& numbers : matrix->rowwise()) {
             Row& row = rows.emplace_back();
@@ -131,12 +146,25 @@ nlohmann::json jsonNumber(double value, std::optional<int> decimals)
     return decimals ? nlohmann::json::parse(fixedText(value, *decimals)) : nlohmann::json(value + 0.0);
 }
 
-nlohmann::json json(const Quantity& value, std::optional<int> decimals)
+/// Fields in their order, a whole number without ".0".
+nlohmann::ordered_json jsonObject(const Record& record, std::optional<int> decimals)
+{
+    nlohmann::ordered_json object = nlohmann::ordered_json::object();
+    for (const Field& field : record)
+        object[field.name] = isWhole(field.value)
+                                 ? nlohmann::ordered_json(static_cast<std::int64_t>(field.value))
+                                 : nlohmann::ordered_json(jsonNumber(field.value, decimals));
+    return object;
+}
+
+nlohmann::ordered_json json(const Quantity& value, std::optional<int> decimals)
 {
     if (const auto* number = std::get_if<double>(&value))
         return jsonNumber(*number, decimals);
     if (const auto* words = std::get_if<std::vector<std::string>>(&value))
         return *words;
+    if (const auto* record = std::get_if<Record>(&value))
+        return jsonObject(*record, decimals);
     nlohmann::json rows = nlohmann::json::array();
     for (const auto& numbers : std::get<Matrix>(value).rowwise()) {
         nlohmann::json row = nlohmann::json::array();

@@ -10,8 +10,19 @@
 
 namespace core {
 
+/// A number with a name of its own within a record, such as "perToken".
+struct Field
+{
+    std::string name;
+    double value = 0;
+
+    bool operator==(const Field&) const = default;
+};
+
+using Record = std::vector<Field>;
+
 /// A named result, as `print` and the lessons' prose ask for it.
-using Quantity = std::variant<double, Matrix, std::vector<std::string>>;
+using Quantity = std::variant<double, Matrix, std::vector<std::string>, Record>;
 
 /// How a value is written as text.
 enum class TextFormat { Text, Json, Csv, Tex };
@@ -21,8 +32,9 @@ inline constexpr std::string_view kTextFormatNames = "text, json, csv or tex";
 std::optional<TextFormat> textFormatNamed(std::string_view name);
 
 /// The value as text, ending in a newline.
-///   text  columns lined up             json  a list of rows, −∞ as "-inf"
+///   text  columns lined up             json  a list of rows, −∞ as "-inf"; a record is an object
 ///   csv   bare numbers, comma          tex   a tabular environment
+/// A record is a row "name, number" for each field; a whole number in it is written without decimals.
 /// Without `decimals`, json and csv are exact and text and tex take `usualDecimals`.
 std::string write(const Quantity& value, TextFormat format, std::optional<int> decimals, int usualDecimals);
 

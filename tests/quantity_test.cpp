@@ -48,6 +48,18 @@ TEST_CASE("csv is exact, with quotes only where a comma needs them", "[print]")
           "\"a,b\"\n\"say \"\"hi\"\"\"\ncat\n");
 }
 
+TEST_CASE("a record keeps its order, and its whole numbers are whole", "[print]")
+{
+    const Quantity record = core::Record{{"perToken", 753664}, {"share", 1.0 / 3}, {"most", kInfinity}};
+    CHECK(write(record, TextFormat::Json, std::nullopt, 3) ==
+          "{\"perToken\":753664,\"share\":0.3333333333333333,\"most\":\"inf\"}\n");
+    CHECK(write(record, TextFormat::Csv, std::nullopt, 3) ==
+          "perToken,753664\nshare,0.3333333333333333\nmost,inf\n");
+    CHECK(write(record, TextFormat::Text, std::nullopt, 3) == "perToken    753664\n"
+                                                              "   share     0.333\n"
+                                                              "    most       inf\n");
+}
+
 TEST_CASE("tex is a tabular environment", "[print]")
 {
     CHECK(write(masked(), TextFormat::Tex, std::nullopt, 2) == "\\begin{tabular}{rr}\n"
