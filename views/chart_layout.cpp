@@ -19,6 +19,13 @@ qreal BarChartLayout::y(double value) const
     return plot.bottom() - share * plot.height();
 }
 
+double BarChartLayout::valueAt(qreal y) const
+{
+    if (plot.height() <= 0)
+        return minimum;
+    return std::clamp(minimum + (plot.bottom() - y) / plot.height() * (maximum - minimum), minimum, maximum);
+}
+
 QRectF BarChartLayout::column(int bar) const
 {
     return {plot.left() + bar * columnWidth(), area.top(), columnWidth(), area.height()};

@@ -32,6 +32,9 @@ struct BarChartLayout
     /// The height of a value; values outside the limits lie on the nearest one.
     qreal y(double value) const;
 
+    /// The value at a height, kept within the limits.
+    double valueAt(qreal y) const;
+
     QRectF column(int bar) const; // from the top through its label
     QRectF bar(int bar, double value) const;
     QRectF label(int bar) const;

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "views/chart_axis.h"
 #include "views/view.h"
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -13,23 +13,10 @@ struct Line
 {
     QString name; // in the legend
     QColor colour;
-    std::vector<QPointF> points; // by rising x
+    std::vector<QPointF> points; // by rising x; stacked lines share their x
     bool dashed = false;
 
     bool operator==(const Line&) const = default;
-};
-
-enum class AxisScale { Linear, Logarithmic };
-
-/// Limits of an axis and the words along it. A logarithmic axis starts above 0.
-struct ChartAxis
-{
-    QString title;
-    double minimum = 0;
-    double maximum = 1;
-    AxisScale scale = AxisScale::Linear;
-    std::function<QString(double)> tickText; // exactNumberText when absent
-    std::vector<double> ticks;               // chosen by the chart when empty
 };
 
 enum class Layers { Lines, Stacked }; // Stacked: each line lies on the one before, the area between is filled
@@ -61,7 +48,9 @@ public:
 
 private:
     struct Painter;
-    class Plot;
+    class Plot; // the lines and areas that Qt Charts draws
+
+    double heightAt(std::size_t line, double x) const;
 
     std::vector<Line> m_lines;
     Layers m_layers = Layers::Lines;

@@ -1,0 +1,75 @@
+#include "views/chart_axis.h"
+
+#include "views/attention_frame.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace views {
+
+namespace {
+
+/// The smallest of 1, 2, 5, 10, … times a power of ten that is at least as large.
+double roundStep(double least)
+{
+    const double power = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= least * (1 - 1e-9))
+            return factor * power;
+    return 10 * power;
+}
+
+std::vector<double> linearTicks(const ChartAxis& axis, int most)
+{
+    const double step = roundStep((axis.maximum - axis.minimum) / std::max(1, most - 1));
+    std::vector<double> ticks;
+    const double last = std::floor(axis.maximum / step + 1e-9);
+    for (double i = std::ceil(axis.minimum / step - 1e-9); i <= last; ++i)
+        ticks.push_back(i * step);
+    return ticks;
+}
+
+std::vector<double> powersOfTen(const ChartAxis& axis, int most)
+{
+    const double first = std::ceil(std::log10(axis.minimum) - 1e-9);
+    const double last = std::floor(std::log10(axis.maximum) + 1e-9);
+    const double step = std::max(1.0, std::ceil((last - first + 1) / std::max(1, most)));
+    std::vector<double> ticks;
+    for (double power = first; power <= last; power += step)
+        ticks.push_back(std::pow(10, power));
+    return ticks;
+}
+
+} // namespace
+
+double ChartAxis::shareOf(double value) const
+{
+    if (!(maximum > minimum) || std::isnan(value))
+        return 0;
+    const double inside = std::clamp(value, minimum, maximum);
+    if (scale == AxisScale::Linear)
+        return (inside - minimum) / (maximum - minimum);
+    return std::log(inside / minimum) / std::log(maximum / minimum);
+}
+
+double ChartAxis::valueAt(double share) const
+{
+    const double inside = std::clamp(share, 0.0, 1.0);
+    if (scale == AxisScale::Linear)
+        return minimum + inside * (maximum - minimum);
+    return minimum * std::pow(maximum / minimum, inside);
+}
+
+std::vector<double> ChartAxis::ticksOf(int most) const
+{
+    if (!ticks.empty() || !(maximum > minimum))
+        return ticks;
+    return scale == AxisScale::Linear ? linearTicks(*this, most) : powersOfTen(*this, most);
+}
+
+QString ChartAxis::textOf(double tick) const
+{
+    return tickText ? tickText(tick) : exactNumberText(tick);
+}
+
+} // namespace views
