@@ -251,6 +251,11 @@ std::vector<std::string> valueNames(const AttentionResults& results)
     return names;
 }
 
+Index selectable(const AttentionResults& results)
+{
+    return results.trace.weights.cols();
+}
+
 RowSummary summarize(const AttentionResults& results, Index query)
 {
     RowSummary summary{query, {}, 0, 0};

@@ -130,6 +130,9 @@ std::optional<Quantity> namedValue(const AttentionResults& results, std::string_
 /// Every name `namedValue` answers to.
 std::vector<std::string> valueNames(const AttentionResults& results);
 
+/// Keys of a row, one of which can be chosen.
+Index selectable(const AttentionResults& results);
+
 /// One row of the weights in a few words' worth of numbers.
 struct RowSummary
 {

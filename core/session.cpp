@@ -33,6 +33,14 @@ void applyTo(Session& session, const TopicEdit& edit)
         open, edit);
 }
 
+/// The results before as those of the topic of `inputs`; nothing when they are of another lesson.
+template <typename Inputs>
+auto resultsOf(const Inputs& inputs, const Session& session, const Results* before)
+{
+    using Own = decltype(evaluate(inputs));
+    return before && before->session.lesson == session.lesson ? std::get_if<Own>(&before->open) : nullptr;
+}
+
 } // namespace
 
 Session apply(Session session, const Edit& edit)
@@ -69,10 +77,33 @@ std::string title(const Edit& edit)
     return std::visit([](const auto& change) { return title(change); }, std::get<TopicEdit>(edit));
 }
 
-Results evaluate(const Session& session)
+Results evaluate(const Session& session, const Results* before)
 {
-    return {session,
-            std::visit([](const auto& inputs) -> TopicResults { return evaluate(inputs); }, session.open())};
+    return {session, std::visit(
+                         [&](const auto& inputs) -> TopicResults {
+                             if constexpr (requires { evaluate(inputs, resultsOf(inputs, session, before)); })
+                                 return evaluate(inputs, resultsOf(inputs, session, before));
+                             else
+                                 return evaluate(inputs);
+                         },
+                         session.open())};
+}
+
+bool takesLong(const Session& session, const Results* before)
+{
+    return std::visit(
+        [&](const auto& inputs) {
+            if constexpr (requires { takesLong(inputs, resultsOf(inputs, session, before)); })
+                return takesLong(inputs, resultsOf(inputs, session, before));
+            else
+                return false;
+        },
+        session.open());
+}
+
+Index selectable(const Results& results)
+{
+    return std::visit([](const auto& open) { return selectable(open); }, results.open);
 }
 
 std::optional<Quantity> namedValue(const Results& results, std::string_view name)

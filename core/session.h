@@ -55,7 +55,14 @@ struct Results
     TopicResults open;
 };
 
-Results evaluate(const Session& session);
+/// Results of the same lesson from before may lend what did not change since.
+Results evaluate(const Session& session, const Results* before = nullptr);
+
+/// Whether `evaluate` takes more than some 10 ms, so that the window leaves it to a worker.
+bool takesLong(const Session& session, const Results* before);
+
+/// How many things of the open lesson can be chosen (Selection::key): keys of a row, tokens; 0 for none.
+Index selectable(const Results& results);
 
 /// A result of the open lesson by its name, such as "weights"; nothing when it has none of that name.
 std::optional<Quantity> namedValue(const Results& results, std::string_view name);
