@@ -13,7 +13,6 @@ namespace app {
 namespace {
 
 constexpr int kSpacing = 10;
-constexpr int kTallestStrip = 230; // pixels at zoom 1; more would be empty
 
 /// Left and Right that no view has a use for step through the stages.
 class BoardScroll : public QScrollArea
@@ -57,8 +56,8 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
     column->addLayout(m_places[views::Place::Summary]);
     middle->addLayout(m_places[views::Place::Subject], 5);
     middle->addLayout(m_places[views::Place::Side], 3);
-    column->addLayout(middle, 8);
-    column->addLayout(m_places[views::Place::Strip], 5);
+    column->addLayout(middle, 3);
+    column->addLayout(m_places[views::Place::Strip], 1);
     area->setLayout(column);
     m_scroll->setObjectName(QStringLiteral("boardArea"));
     m_scroll->setWidgetResizable(true);
@@ -112,19 +111,14 @@ void Board::add(const views::ViewEntry& entry, const views::Frame& frame)
         return;
     shown.card = new Card(QString::fromLatin1(entry.id), view, this);
     connect(shown.card, &Card::menuRequested, this, &Board::menuRequested);
-    if (entry.place == views::Place::Strip)
-        shown.card->setMaximumHeight(qRound(kTallestStrip * m_appearance.zoom));
     layout->second->addWidget(shown.card, 1);
 }
 
 void Board::setAppearance(const views::Appearance& appearance)
 {
     m_appearance = appearance;
-    for (const Shown& shown : m_shown) {
+    for (const Shown& shown : m_shown)
         shown.view->setAppearance(appearance);
-        if (shown.entry->place == views::Place::Strip)
-            shown.card->setMaximumHeight(qRound(kTallestStrip * appearance.zoom));
-    }
 }
 
 views::View* Board::view(const QString& id) const

@@ -10,7 +10,7 @@
 
 namespace app {
 
-/// A line of text, shortened at its end where there is no room.
+/// A line of text; where there is no room, what is in brackets goes first, then the end.
 class Heading : public QLabel
 {
 public:
@@ -20,13 +20,20 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
+        const QString& whole = text();
+        const bool fits = fontMetrics().horizontalAdvance(whole) <= width();
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+                         fontMetrics().elidedText(fits ? whole : whole.section(QStringLiteral(" ("), 0, 0),
+                                                  Qt::ElideRight, width()));
     }
 };
 
 Card::Card(const QString& id, views::View* view, QWidget* parent)
-    : QFrame(parent), m_id(id), m_view(view), m_heading(new Heading(this))
+    : QFrame(parent),
+      m_id(id),
+      m_view(view),
+      m_heading(new Heading(this)),
+      m_pointer(new QLabel(tr("Guide"), this))
 {
     setObjectName(QStringLiteral("card"));
     m_heading->setObjectName(QStringLiteral("heading"));
@@ -45,12 +52,17 @@ Card::Card(const QString& id, views::View* view, QWidget* parent)
                 [this, menu] { Q_EMIT menuRequested(m_id, menu->mapToGlobal(QPoint(0, menu->height()))); });
         auto* top = new QHBoxLayout;
         top->addWidget(m_heading, 1);
+        top->addWidget(m_pointer);
         top->addWidget(menu);
         layout->addLayout(top);
     } else {
         m_heading->hide();
         layout->setContentsMargins(14, 10, 14, 10);
     }
+    m_pointer->setObjectName(QStringLiteral("pointer"));
+    m_pointer->setToolTip(tr("The guide's step is about this panel"));
+    m_pointer->hide();
+    view->installEventFilter(this);
     view->setParent(this);
     layout->addWidget(view, 1);
 }
@@ -63,9 +75,39 @@ void Card::refresh(bool pointedAt)
     if (pointedAt == m_pointedAt)
         return;
     m_pointedAt = pointedAt;
+    m_pointer->setVisible(pointedAt && m_heading->isVisibleTo(this));
     setProperty("pointedAt", pointedAt);
     style()->unpolish(this);
     style()->polish(this);
+}
+
+/// The ring follows the view's focus, the heading its size: what it says can depend on the room.
+bool Card::eventFilter(QObject* view, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_view->frame().results)
+        m_heading->setText(m_view->heading());
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        m_showsFocus = event->type() == QEvent::FocusIn &&
+                       (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+        update();
+    }
+    return QFrame::eventFilter(view, event);
+}
+
+void Card::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (!m_showsFocus)
+        return;
+    constexpr int kAway = 5; // from the view's words
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(m_view->appearance().theme.text, 1.25);
+    pen.setDashPattern({3, 2.5});
+    painter.setPen(pen);
+    const QRectF ring = QRectF(m_view->geometry()).adjusted(-kAway, -kAway / 2.0, kAway, kAway);
+    painter.drawRoundedRect(ring, 5, 5);
 }
 
 void Card::contextMenuEvent(QContextMenuEvent* event)

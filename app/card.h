@@ -4,11 +4,14 @@
 
 #include <QFrame>
 
+class QLabel;
+
 namespace app {
 
 class Heading;
 
-/// The rounded panel around a view: its heading, the frame when the guide points at it, and its menu.
+/// The rounded panel around a view: its heading, its menu, a frame and a word when the guide points at it,
+/// and a dashed ring when the keyboard does.
 class Card : public QFrame
 {
     Q_OBJECT
@@ -27,12 +30,16 @@ Q_SIGNALS:
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool eventFilter(QObject* view, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     QString m_id;
     views::View* m_view;
     Heading* m_heading;
+    QLabel* m_pointer; // says that the guide speaks of this panel
     bool m_pointedAt = false;
+    bool m_showsFocus = false; // reached by keyboard: a ring around the view says where it is
 };
 
 } // namespace app

@@ -130,6 +130,7 @@ TEST_CASE("what is too tall scrolls, with the last stage in sight first", "[deri
     DerivationView view;
     view.resize(230, 80);
     view.setFrame(frameAt(Stage::Mix, 0));
+    view.show();
     const QRectF area = view.rect();
     const DerivationLayout before = view.layoutIn(area);
     CHECK(before.scrollMax > 0);
@@ -150,6 +151,7 @@ TEST_CASE("PageUp and PageDown are left to the stages", "[derivation][keys]")
     DerivationView view;
     view.resize(230, 80);
     view.setFrame(frameAt(Stage::Mix, 0));
+    view.show();
     for (const int key : {Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Left, Qt::Key_Right}) {
         QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
         QCoreApplication::sendEvent(&view, &press);
@@ -183,4 +185,20 @@ TEST_CASE("a derivation paints at any size, with and without a chosen cell", "[d
                 view.paintTo(painter, {{0, 0}, size});
             }
     CHECK(view.figureSize().height() > 0);
+}
+
+TEST_CASE("a picture of a derivation never scrolls and ends with the number itself", "[derivation][layout]")
+{
+    DerivationView view;
+    view.setFrame(frameAt(Stage::Mix, 0));
+    for (const QSizeF size : {QSizeF(302, 265), QSizeF(200, 120), QSizeF(120, 60), QSizeF(900, 600)}) {
+        const QRectF area(QPointF(2, 3), size);
+        const DerivationLayout layout = view.layoutIn(area);
+        CAPTURE(size.width(), size.height());
+        CHECK(layout.scrollMax == 0);
+        CHECK(layout.lines.back().stage == Stage::Mix);
+        for (const DerivationLayout::Line& line : layout.lines)
+            for (const PieceRun& run : line.text.runs)
+                CHECK(area.adjusted(-1, -1, 1, 1).contains(run.box));
+    }
 }

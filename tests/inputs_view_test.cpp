@@ -3,6 +3,7 @@
 #include "tests/catch.h"
 #include "tests/examples.h"
 #include "views/attention_frame.h"
+#include "views/cell_editor.h"
 #include "views/inputs_words.h"
 
 #include <QImage>
@@ -178,4 +179,82 @@ TEST_CASE("the inputs paint at any size and in any number", "[inputs][paint]")
             view.paintTo(painter, {{0, 0}, size});
         }
     CHECK(view.figureSize().width() > 0);
+}
+
+TEST_CASE("an open box follows its cell when the view or its type changes size", "[inputs][editor]")
+{
+    InputsView view;
+    view.resize(770, 190);
+    view.setFrame(frameOf(tests::fourTokens()));
+    view.show();
+    const auto cellOfQ = [&] { return placed(view.layoutIn(view.rect()), AttentionTable::Q).cell(2, 1); };
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, cellOfQ().center().toPoint());
+    auto* box = view.findChild<CellEditor*>();
+    REQUIRE(box->isOpen());
+    const auto liesOnCell = [&] {
+        const QPoint away = box->geometry().center() - cellOfQ().center().toPoint();
+        return away.manhattanLength() <= 2;
+    };
+    CHECK(liesOnCell());
+    view.resize(420, 260);
+    QCoreApplication::processEvents();
+    CHECK(liesOnCell());
+    Appearance large;
+    large.zoom = 1.5;
+    view.resize(1100, 330);
+    view.setAppearance(large);
+    CHECK(liesOnCell());
+    CHECK(box->isOpen());
+}
+
+TEST_CASE("a box is as large as its cell where the number fits", "[inputs][editor]")
+{
+    InputsView view;
+    view.resize(770, 190);
+    view.setFrame(frameOf(tests::fourTokens()));
+    view.show();
+    const QRectF cell = placed(view.layoutIn(view.rect()), AttentionTable::Q).cell(2, 1);
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, cell.center().toPoint());
+    auto* box = view.findChild<CellEditor*>();
+    CHECK(box->width() <= cell.width() + 2);
+    CHECK(box->height() <= cell.height() + 2);
+    box->setText(QStringLiteral("123456.789"));
+    CHECK(box->width() > cell.width() + 2);
+}
+
+TEST_CASE("a matrix of token rows that begins a line has their labels", "[inputs][layout]")
+{
+    core::AttentionInputs inputs = tests::fourTokens();
+    inputs.q = inputs.k = inputs.v = core::Matrix::Constant(4, 6, 0.5);
+    inputs.projections.reset();
+    InputsView view;
+    view.setFrame(frameOf(inputs));
+    for (const QSizeF size : {QSizeF(200, 400), QSizeF(400, 300), QSizeF(1200, 200)}) {
+        const InputsLayout layout = view.layoutIn({{0, 0}, size});
+        for (const InputsLayout::Placed& table : layout.tables)
+            if (table.title.left() < 100)
+                CHECK(table.tokens.width() > 0);
+    }
+}
+
+TEST_CASE("the heading does not offer to change numbers that are not written", "[inputs]")
+{
+    InputsView view;
+    view.resize(700, 150);
+    view.setFrame(frameOf(tests::fourTokens()));
+    CHECK(view.heading().contains(QStringLiteral("double-click")));
+    view.setFrame(frameOf(square(64)));
+    CHECK_FALSE(view.heading().contains(QStringLiteral("double-click")));
+    CHECK(view.heading().contains(QStringLiteral("point at")));
+}
+
+TEST_CASE("a strip of the inputs is high enough for the numbers where that is little", "[inputs][layout]")
+{
+    InputsView view;
+    view.resize(300, 100);
+    view.setFrame(frameOf(tests::fourTokens()));
+    CHECK(view.minimumHeight() > 100);
+    CHECK(view.minimumHeight() < 210);
+    view.setFrame(frameOf(square(64)));
+    CHECK(view.minimumHeight() == view.minimumSizeHint().height());
 }

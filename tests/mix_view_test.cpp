@@ -175,3 +175,32 @@ TEST_CASE("the mix paints at any size, from nothing to huge", "[mix]")
     for (const QSize size : {QSize(1, 1), QSize(60, 30), QSize(4000, 20), QSize(20, 2000)})
         CHECK_FALSE(pictureOf(view, size).isNull());
 }
+
+TEST_CASE("columns and type are the same for every query", "[mix][layout]")
+{
+    core::AttentionInputs inputs = manyTokens(6, 3);
+    *inputs.v *= 100;
+    MixView view;
+    const QRectF area(0, 0, 520, 190);
+    inputs.query = 0;
+    view.setFrame(frameOf(inputs));
+    const MixLayout first = view.layoutIn(area);
+    for (inputs.query = 1; inputs.query < 6; ++inputs.query) {
+        view.setFrame(frameOf(inputs));
+        const MixLayout layout = view.layoutIn(area);
+        CHECK(layout.product.left == first.product.left);
+        CHECK(layout.product.width == first.product.width);
+        CHECK(layout.sum.left == first.sum.left);
+        CHECK(layout.line == first.line);
+    }
+}
+
+TEST_CASE("a column is at least as wide as its title", "[mix][layout]")
+{
+    VectorWidths vector;
+    vector.number = 8;
+    vector.title = 60;
+    CHECK(vector.width(2, 2) == 60);
+    vector.number = 40;
+    CHECK(vector.width(2, 2) == 80);
+}

@@ -251,3 +251,27 @@ TEST_CASE("the window can be closed while it plays", "[window]")
     QApplication::processEvents();
     CHECK_FALSE(shown.window.isVisible());
 }
+
+TEST_CASE("the one panel that the guide's step is about says so", "[window][guide]")
+{
+    Shown lab;
+    std::vector<const QWidget*> named;
+    for (const QLabel* label : lab.window.findChildren<QLabel*>(QStringLiteral("pointer")))
+        if (label->isVisible())
+            named.push_back(label->parentWidget());
+    REQUIRE(named.size() == 1);
+    CHECK(named.front() == lab.matrix().parentWidget()); // of the exercise's first step
+}
+
+TEST_CASE("controls that the guide's step is about are tinted", "[window][guide]")
+{
+    Shown lab;
+    views::View& controls = lab.view("controls");
+    core::Lesson lesson = *lab.state.frame().lesson;
+    lesson.steps.front().pointsAt = "controls";
+    const QImage before = controls.grab().toImage();
+    views::Frame frame = lab.state.frame();
+    frame.lesson = std::make_shared<const core::Lesson>(lesson);
+    controls.setFrame(frame);
+    CHECK(controls.grab().toImage() != before);
+}

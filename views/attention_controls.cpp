@@ -1,11 +1,13 @@
 #include "views/attention_controls.h"
 
 #include "views/attention_frame.h"
+#include "views/guide_text.h"
 #include "views/number_box.h"
 #include "views/switch.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -57,7 +59,7 @@ AttentionControls::AttentionControls(QWidget* parent)
 void AttentionControls::layOut()
 {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(6, 2, 6, 2); // for the guide's frame
     row->setSpacing(6);
     row->addWidget(m_queryLabel);
     row->addWidget(m_query);
@@ -99,6 +101,19 @@ void AttentionControls::addShortcuts()
         shortcut->setAutoRepeat(false);
         connect(shortcut, &QShortcut::activated, control, &Switch::toggle);
     }
+}
+
+/// A tinted ground while the guide's step is about the controls.
+void AttentionControls::paintEvent(QPaintEvent*)
+{
+    const core::LessonStep* step = frame().results ? stepOf(frame()) : nullptr;
+    if (!step || step->pointsAt != "controls")
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(appearance().theme.action, 2));
+    painter.setBrush(appearance().theme.tint);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 }
 
 void AttentionControls::edit(const core::AttentionEdit& change, Gesture gesture)

@@ -21,6 +21,7 @@ public:
 
 protected:
     void refresh() override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void layOut();

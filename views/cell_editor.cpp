@@ -1,6 +1,6 @@
 #include "views/cell_editor.h"
 
-#include "core/number_text.h"
+#include "views/attention_frame.h"
 #include "views/number_box.h"
 #include "views/tooltip_text.h"
 
@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr QSize kSmallest(64, 26);
+constexpr int kFrame = 3; // pixels around the number
 
 } // namespace
 
@@ -19,23 +19,40 @@ CellEditor::CellEditor(QWidget* parent) : QLineEdit(parent)
 {
     setAlignment(Qt::AlignCenter);
     setAccessibleName(tr("New number"));
+    connect(this, &QLineEdit::textChanged, this, &CellEditor::place);
     hide();
 }
 
 void CellEditor::open(const QRectF& cell, double value, const QFont& font)
 {
-    m_before = QString::fromStdString(core::exactText(value));
-    setFont(font);
+    m_before = exactNumberText(value);
     setText(m_before);
-    const QSize size = cell.size().toSize().expandedTo(kSmallest);
-    QRect place(cell.center().toPoint() - QPoint(size.width() / 2, size.height() / 2), size);
-    place.moveLeft(std::clamp(place.left(), 0, std::max(0, parentWidget()->width() - size.width())));
-    place.moveTop(std::clamp(place.top(), 0, std::max(0, parentWidget()->height() - size.height())));
-    setGeometry(place);
+    follow(cell, font);
     m_isOpen = true;
     show();
     setFocus();
     selectAll();
+}
+
+void CellEditor::follow(const QRectF& cell, const QFont& font)
+{
+    m_cell = cell;
+    // The window's style sheet would set its own size of type and leave the number no room.
+    setStyleSheet(QStringLiteral("padding: 0; border-radius: 2px; font-size: %1px").arg(font.pixelSize()));
+    place();
+}
+
+void CellEditor::place()
+{
+    ensurePolished();
+    const QFontMetrics metrics(font());
+    const QSize number(metrics.horizontalAdvance(text()) + 4 * kFrame, metrics.height() + kFrame + 1);
+    const QSize size = m_cell.toAlignedRect().size().expandedTo(number);
+    QRect box(QPoint(), size);
+    box.moveCenter(m_cell.center().toPoint());
+    box.moveLeft(std::clamp(box.left(), 0, std::max(0, parentWidget()->width() - size.width())));
+    box.moveTop(std::clamp(box.top(), 0, std::max(0, parentWidget()->height() - size.height())));
+    setGeometry(box);
 }
 
 void CellEditor::keyPressEvent(QKeyEvent* event)

@@ -13,8 +13,13 @@ class CellEditor : public QLineEdit
 public:
     explicit CellEditor(QWidget* parent);
 
-    /// Opens over the cell with its number selected; the box is at least as wide as a number needs.
+    /// Opens over the cell with its number selected.
     void open(const QRectF& cell, double value, const QFont& font);
+
+    /// Goes where the cell now lies, in type of its numbers; as large as the cell, or as the number needs.
+    void follow(const QRectF& cell, const QFont& font);
+
+    bool isOpen() const { return m_isOpen; }
 
     /// Leaves the number as it was.
     void shut();
@@ -30,7 +35,9 @@ protected:
 
 private:
     void keep(bool mayStayOpen);
+    void place();
 
+    QRectF m_cell;
     QString m_before;
     bool m_isOpen = false;
 };

@@ -1,135 +1,15 @@
 #include "views/chart.h"
 
-#include <QBarSeries>
-#include <QBarSet>
-#include <QChart>
-#include <QGraphicsLayout>
-#include <QGraphicsScene>
+#include "views/chart_plot.h"
+#include "views/palette.h"
+#include "views/room.h"
+
 #include <QPainter>
-#include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
 
 namespace views {
-
-namespace {
-
-QColor mixed(const QColor& a, const QColor& b, qreal share)
-{
-    return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share),
-                            static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
-                            static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
-}
-
-double drawnValue(const Bar& bar)
-{
-    return bar.hidden || !std::isfinite(bar.value) ? 0 : bar.value;
-}
-
-} // namespace
-
-/// A QChart without legend, margins, labels or animations. Its plot is laid where the layout says, so that
-/// our words meet its bars; it is painted through its scene, which serves screen, pixels and vectors alike.
-class BarChart::Plot
-{
-public:
-    Plot();
-
-    void setValues(const std::vector<Bar>& bars);
-    void setRange(double minimum, double maximum, int ticks);
-    void setColours(const QColor& bars, const QColor& chosen, const QColor& grid);
-    void paintTo(QPainter& painter, const BarChartLayout& layout);
-
-private:
-    void layPlot(const QRectF& plot);
-
-    QRectF m_laid; // where the plot lies
-    QGraphicsScene m_scene;
-    QChart* m_chart = new QChart; // the scene's
-    QBarSeries* m_series = new QBarSeries(m_chart);
-    QBarSet* m_set = new QBarSet({}, m_series);
-    QValueAxis* m_positions = new QValueAxis(m_chart);
-    QValueAxis* m_values = new QValueAxis(m_chart);
-};
-
-BarChart::Plot::Plot()
-{
-    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    m_scene.addItem(m_chart);
-    m_chart->setBackgroundVisible(false);
-    m_chart->setMargins({});
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_chart->legend()->hide();
-    m_series->append(m_set);
-    m_chart->addSeries(m_series);
-    for (QValueAxis* axis : {m_positions, m_values}) {
-        axis->setLabelsVisible(false);
-        axis->setLineVisible(false);
-    }
-    m_positions->setGridLineVisible(false);
-    m_chart->addAxis(m_positions, Qt::AlignBottom);
-    m_chart->addAxis(m_values, Qt::AlignLeft);
-    m_series->attachAxis(m_positions);
-    m_series->attachAxis(m_values);
-}
-
-void BarChart::Plot::setValues(const std::vector<Bar>& bars)
-{
-    const auto count = static_cast<int>(bars.size());
-    if (m_set->count() != count) {
-        m_set->remove(0, m_set->count());
-        m_set->append(QList<qreal>(count, 0.0));
-        m_positions->setRange(-0.5, count - 0.5);
-    }
-    for (int i = 0; i < count; ++i) {
-        const Bar& bar = bars[static_cast<std::size_t>(i)];
-        if (m_set->at(i) != drawnValue(bar))
-            m_set->replace(i, drawnValue(bar));
-        if (m_set->isBarSelected(i) != bar.chosen)
-            m_set->setBarSelected(i, bar.chosen);
-    }
-}
-
-void BarChart::Plot::setRange(double minimum, double maximum, int ticks)
-{
-    m_values->setRange(minimum, maximum);
-    m_values->setTickCount(std::max(2, ticks));
-}
-
-void BarChart::Plot::setColours(const QColor& bars, const QColor& chosen, const QColor& grid)
-{
-    m_set->setPen(Qt::NoPen);
-    m_set->setBrush(bars);
-    m_set->setSelectedColor(chosen);
-    m_values->setGridLinePen(QPen(grid, 1));
-}
-
-/// QChart::setPlotArea would not do: it moves the bars and leaves the grid lines behind. So the chart itself
-/// is made as much larger than the plot as Qt puts between their edges, a unit or two that it computes.
-void BarChart::Plot::layPlot(const QRectF& plot)
-{
-    if (m_laid == plot)
-        return;
-    m_laid = plot;
-    m_chart->setGeometry(plot);
-    m_chart->layout()->activate(); // now, not when the event loop comes to it
-    const QRectF inside = m_chart->plotArea();
-    m_chart->setGeometry(plot.adjusted(-inside.left(), -inside.top(), plot.width() - inside.right(),
-                                       plot.height() - inside.bottom()));
-    m_chart->layout()->activate();
-}
-
-void BarChart::Plot::paintTo(QPainter& painter, const BarChartLayout& layout)
-{
-    const QRectF scene(QPointF(), layout.area.size());
-    if (layout.plot.isEmpty())
-        return;
-    m_scene.setSceneRect(scene);
-    layPlot(layout.plot.translated(-layout.area.topLeft()));
-    m_series->setBarWidth(layout.barWidth() / layout.columnWidth());
-    m_scene.render(&painter, layout.area, scene, Qt::IgnoreAspectRatio);
-}
 
 /// The words and boxes over and under the plot.
 struct BarChart::Painter
@@ -137,7 +17,7 @@ struct BarChart::Painter
     const BarChart& chart;
     QPainter& p;
     BarChartLayout layout;
-    const Appearance& look = chart.m_look;
+    Appearance look;
     QFontMetricsF words = QFontMetricsF(look.font(12, QFont::DemiBold));
     QFontMetricsF numbers = QFontMetricsF(look.font(12, QFont::DemiBold));
 
@@ -166,7 +46,7 @@ struct BarChart::Painter
         if (const auto i = chosen())
             band(*i, look.theme.tint);
         if (chart.m_hovered && *chart.m_hovered < layout.bars && chart.m_hovered != chosen())
-            band(*chart.m_hovered, mixed(look.theme.panel, look.theme.tint, 0.5));
+            band(*chart.m_hovered, between(look.theme.panel, look.theme.tint, 0.5));
     }
 
     void ticks() const
@@ -278,6 +158,19 @@ struct BarChart::Painter
             Qt::AlignCenter, word);
     }
 
+    /// Among a thousand bars the chosen one would be thinner than a pixel.
+    void chosenBar() const
+    {
+        constexpr qreal kVisible = 3;
+        const auto i = chosen();
+        if (!i || layout.barWidth() >= kVisible)
+            return;
+        const QRectF drawn = layout.bar(*i, drawnValue(bar(*i)));
+        QRectF wide(0, drawn.top(), kVisible, drawn.height());
+        wide.moveCenter(drawn.center());
+        p.fillRect(wide, chart.m_colour);
+    }
+
     void baseline() const
     {
         p.setPen(QPen(look.theme.muted, 1));
@@ -313,7 +206,7 @@ void BarChart::setStyle(const Appearance& appearance, const QColor& bars)
     m_colour = bars;
     // Beside a chosen bar the others step back.
     const bool anyChosen = std::ranges::any_of(m_bars, &Bar::chosen);
-    const QColor others = anyChosen ? mixed(bars, appearance.theme.panel, 0.45) : bars;
+    const QColor others = anyChosen ? between(bars, appearance.theme.panel, 0.45) : bars;
     m_plot->setColours(others, bars, appearance.theme.line);
 }
 
@@ -322,27 +215,35 @@ void BarChart::setHovered(std::optional<int> bar)
     m_hovered = bar;
 }
 
+Appearance BarChart::lookIn(const QRectF& area) const
+{
+    constexpr Room kRoom{{210, 130}, {620, 400}};
+    return lookFor(m_look, area.size(), kRoom);
+}
+
 BarChartLayout BarChart::layoutIn(const QRectF& area) const
 {
-    const QFontMetricsF words(m_look.font(12, QFont::DemiBold));
-    const QFontMetricsF small(m_look.font(11));
+    const Appearance look = lookIn(area);
+    const QFontMetricsF words(look.font(12, QFont::DemiBold));
+    const QFontMetricsF small(look.font(11));
     ChartMargins margins;
     for (const QString& tick : m_ticks)
-        margins.ticks = std::max(margins.ticks, small.horizontalAdvance(tick) + 8 * m_look.zoom);
-    margins.headroom = words.height() + 3 * m_look.zoom;
-    margins.labels = words.height() + small.height() + 8 * m_look.zoom;
-    margins.widestBar = 64 * m_look.zoom;
+        margins.ticks = std::max(margins.ticks, small.horizontalAdvance(tick) + 8 * look.zoom);
+    margins.headroom = words.height() + 3 * look.zoom;
+    margins.labels = words.height() + small.height() + 8 * look.zoom;
+    margins.widestBar = 64 * look.zoom;
     return layoutBarChart(area.adjusted(0, 1, -1, -1), static_cast<int>(m_bars.size()), m_minimum, m_maximum,
                           margins);
 }
 
 void BarChart::paintTo(QPainter& painter, const QRectF& area) const
 {
-    const Painter paint{*this, painter, layoutIn(area)};
+    const Painter paint{*this, painter, layoutIn(area), lookIn(area)};
     if (m_bars.empty() || paint.layout.plot.isEmpty())
         return;
     paint.bands();
     m_plot->paintTo(painter, paint.layout);
+    paint.chosenBar();
     paint.baseline();
     paint.ticks();
     paint.labels();

@@ -20,7 +20,7 @@ struct Bar
     bool operator==(const Bar&) const = default;
 };
 
-/// Bars on a value axis. The one door to Qt Charts: no header of it is included anywhere but in chart.cpp.
+/// Bars on a value axis. The one door to Qt Charts: no header of it is included anywhere but in chart_plot.h.
 /// It is no widget: a view paints it to its own painter, and asks it what lies where.
 class BarChart
 {
@@ -49,6 +49,9 @@ public:
 
 private:
     struct Painter;
+
+    Appearance lookIn(const QRectF& area) const;
+
     class Plot; // the axes and bars that Qt Charts draws
 
     std::vector<Bar> m_bars;

@@ -8,7 +8,9 @@ namespace views {
 qreal BarChartLayout::barWidth() const
 {
     constexpr qreal kShareOfColumn = 0.66;
-    return std::min(kShareOfColumn * columnWidth(), margins.widestBar);
+    constexpr qreal kThinnest = 1; // where columns are thinner, bars reach over their neighbours
+    return std::max(std::min(kShareOfColumn * columnWidth(), margins.widestBar),
+                    std::min(kThinnest, plot.width()));
 }
 
 qreal BarChartLayout::y(double value) const

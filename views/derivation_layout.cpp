@@ -1,5 +1,7 @@
 #include "views/derivation_layout.h"
 
+#include "views/room.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
@@ -70,6 +72,19 @@ qreal topOfLastStage(const DerivationLayout& layout)
     return 0;
 }
 
+/// In the largest type, down to the smallest, in which all lines fit; nothing when none does.
+std::optional<DerivationLayout> fitted(const std::vector<core::DerivationLine>& lines, int decimals,
+                                       const QRectF& area, const Appearance& look, qreal smallest)
+{
+    constexpr Room kRoom{{0.1, 0.1}, {560, 300}};
+    const qreal largest = std::floor(kLargestType * scaleFor(area.size(), look.zoom, kRoom));
+    for (qreal type = largest; type >= smallest; --type)
+        if (auto layout = setIn(area, lines, decimals, look, type);
+            layout.height <= area.height() && layout.width() <= area.width() + 0.5)
+            return layout;
+    return std::nullopt;
+}
+
 } // namespace
 
 const PieceRun* DerivationLayout::runAt(const QPointF& point) const
@@ -90,16 +105,22 @@ QRectF DerivationLayout::handle() const
     return {area.right() - 4, area.top() + (area.height() - length) * scrolled / scrollMax, 4, length};
 }
 
+qreal DerivationLayout::width() const
+{
+    qreal width = 0;
+    for (const Line& line : lines)
+        for (const PieceRun& run : line.text.runs)
+            width = std::max(width, run.box.right() - area.left());
+    return width;
+}
+
 DerivationLayout layoutDerivation(const std::vector<core::DerivationLine>& lines, int decimals,
                                   const QRectF& area, const Appearance& look, std::optional<qreal> scroll)
 {
-    DerivationLayout layout;
-    for (qreal type = kLargestType; type >= kSmallestType; --type) {
-        layout = setIn(area, lines, decimals, look, type);
-        if (layout.height <= area.height())
-            return layout;
-    }
-    layout = setIn(area.adjusted(0, 0, -kHandleRoom, 0), lines, decimals, look, kSmallestType);
+    if (auto layout = fitted(lines, decimals, area, look, kSmallestType))
+        return *std::move(layout);
+    DerivationLayout layout =
+        setIn(area.adjusted(0, 0, -kHandleRoom, 0), lines, decimals, look, kSmallestType);
     layout.area = area;
     layout.scrollMax = std::max<qreal>(0, layout.height - area.height());
     layout.scrolled = std::clamp<qreal>(scroll.value_or(topOfLastStage(layout)), 0, layout.scrollMax);
@@ -108,6 +129,18 @@ DerivationLayout layoutDerivation(const std::vector<core::DerivationLine>& lines
         line.text.moveBy({0, -layout.scrolled});
     }
     return layout;
+}
+
+DerivationLayout layoutDerivationFigure(std::vector<core::DerivationLine> lines, int decimals,
+                                        const QRectF& area, const Appearance& look)
+{
+    constexpr qreal kSmallestInFigure = 6;
+    while (lines.size() > 1) {
+        if (auto layout = fitted(lines, decimals, area, look, kSmallestInFigure))
+            return *std::move(layout);
+        lines.erase(lines.begin());
+    }
+    return fitted(lines, decimals, area, look, 1).value_or(setIn(area, lines, decimals, look, 1));
 }
 
 } // namespace views

@@ -25,6 +25,8 @@ struct DerivationLayout
     qreal scrolled = 0;  // by how much they are moved up
     qreal scrollMax = 0; // 0 where everything fits
 
+    qreal width() const; // from the area's left side to the end of the longest line
+
     const PieceRun* runAt(const QPointF& point) const;
 
     /// The part of the area that a scroll bar's handle takes; empty where everything fits.
@@ -34,5 +36,10 @@ struct DerivationLayout
 /// The lines in the area, in the largest type that fits. Without `scroll` the last stage is in sight.
 DerivationLayout layoutDerivation(const std::vector<core::DerivationLine>& lines, int decimals,
                                   const QRectF& area, const Appearance& look, std::optional<qreal> scroll);
+
+/// The same for a picture, which cannot be scrolled: type shrinks until all fits; where even the smallest
+/// does not, the first lines are left out, for the last ones say how the number itself comes about.
+DerivationLayout layoutDerivationFigure(std::vector<core::DerivationLine> lines, int decimals,
+                                        const QRectF& area, const Appearance& look);
 
 } // namespace views

@@ -87,7 +87,8 @@ QSize DerivationView::minimumSizeHint() const
 
 DerivationLayout DerivationView::layoutIn(const QRectF& area) const
 {
-    return layoutDerivation(lines(), frame().decimals(), area, appearance(), m_scroll);
+    return isVisible() ? layoutDerivation(lines(), frame().decimals(), area, appearance(), m_scroll)
+                       : layoutDerivationFigure(lines(), frame().decimals(), area, appearance());
 }
 
 void DerivationView::paintTo(QPainter& painter, const QRectF& area) const

@@ -20,7 +20,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// Where everything lies when painted into the area.
+    /// Where everything lies when painted into the area; what is too tall scrolls on the screen alone.
     DerivationLayout layoutIn(const QRectF& area) const;
 
     enum class Numbers { Rounded, Exact };

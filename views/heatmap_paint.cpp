@@ -1,10 +1,11 @@
 #include "views/attention_frame.h"
 #include "views/cell_paint.h"
+#include "views/heatmap_legend.h"
 #include "views/heatmap_view.h"
+#include "views/room.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 
-#include <QLinearGradient>
 #include <QPainter>
 
 #include <algorithm>
@@ -164,9 +165,19 @@ struct HeatmapView::Painter
         }
     }
 
+    /// The type of the tokens above the cells: smaller where that shows them whole.
+    QFont columnWords() const
+    {
+        constexpr qreal kUsual = 13;
+        constexpr qreal kSmallest = 9;
+        const qreal widest = widestToken(results.inputs.tokens, look.font(kUsual, QFont::DemiBold));
+        const qreal size = std::floor(kUsual * (layout.cellSize() - 3) / widest);
+        return look.font(size >= kSmallest ? std::min(size, kUsual) : kUsual, QFont::DemiBold);
+    }
+
     void columnLabels() const
     {
-        const QFont words = look.font(13, QFont::DemiBold);
+        const QFont words = columnWords();
         const QFont positions = look.font(11);
         const QFontMetricsF metrics(words);
         const bool isTight = layout.cellSize() < 22 * look.zoom; // then fewer labels, but legible ones
@@ -214,29 +225,6 @@ struct HeatmapView::Painter
         p.restore();
     }
 
-    void legend() const
-    {
-        const QRectF bar(layout.legend.left() + 20 * look.zoom, layout.legend.top(), 13 * look.zoom,
-                         layout.legend.height());
-        QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
-        const double span = scale.maximum() - scale.minimum();
-        for (int stop = 0; stop <= 32; ++stop)
-            gradient.setColorAt(stop / 32.0, scale.colour(scale.minimum() + span * stop / 32.0));
-        p.fillRect(bar, gradient);
-        p.setFont(look.font(11));
-        p.setPen(look.theme.muted);
-        const bool weights = view.stage() >= core::Stage::Softmax;
-        const auto label = [&](double value, qreal y) {
-            const QRectF room(bar.right() + 6 * look.zoom, y - 10, layout.legend.right() - bar.right(), 20);
-            p.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                       weights ? exactNumberText(value) : numberText(value, view.frame().decimals()));
-        };
-        label(scale.maximum(), bar.top() + 4);
-        label(scale.minimum(), bar.bottom() - 4);
-        if (span > 0 && bar.height() > 60)
-            label(scale.minimum() + span / 2, bar.center().y());
-    }
-
     void chosen() const
     {
         p.setBrush(Qt::NoBrush);
@@ -281,20 +269,17 @@ struct HeatmapView::Painter
             rowLabels();
             columnLabels();
             axisTitles();
-            legend();
+            heatmapLegend(results, view.stage(), view.frame().decimals(), look)
+                .paintTo(p, layout.legend, look);
         }
         chosen();
     }
 };
 
-/// In a small figure type and spacing shrink, down to six tenths.
 Appearance HeatmapView::lookIn(const QRectF& area) const
 {
-    constexpr QSizeF kComfortable(260, 235);
-    Appearance look = appearance();
-    const qreal fit = std::min(area.width() / kComfortable.width(), area.height() / kComfortable.height());
-    look.zoom *= std::clamp(fit / look.zoom, 0.6, 1.0);
-    return look;
+    constexpr Room kRoom{{330, 300}, {700, 540}};
+    return lookFor(appearance(), area.size(), kRoom);
 }
 
 HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
@@ -311,8 +296,8 @@ HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
                         positions.horizontalAdvance(QString::number(count)) + 18 * zoom;
     margins.columnLabels = 2 * words.height() + 6 * zoom;
     margins.axisTitle = QFontMetricsF(look.font(13)).height() + 6 * zoom;
-    margins.legend =
-        20 * zoom + 13 * zoom + 8 * zoom + positions.horizontalAdvance(numberText(-10, frame().decimals()));
+    for (const HeatmapLegend& legend : m_legends)
+        margins.legend = std::max(margins.legend, legend.width(look));
     margins.largestCell = 150 * zoom;
     const QRectF room = area.adjusted(2, 2, -2, -4);
     const HeatmapLayout layout = layoutHeatmap(room, count, count, margins);

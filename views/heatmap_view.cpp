@@ -70,6 +70,9 @@ QSize HeatmapView::minimumSizeHint() const
 
 void HeatmapView::refresh()
 {
+    m_legends.clear();
+    for (const core::Stage each : {core::Stage::Score, core::Stage::Scale, core::Stage::Softmax})
+        m_legends.push_back(heatmapLegend(attention(frame()), each, frame().decimals(), appearance()));
     const core::Stage before = m_shownStage.value_or(stage());
     m_shownStage = stage();
     if (before == stage())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/heatmap_layout.h"
+#include "views/heatmap_legend.h"
 #include "views/view.h"
 
 #include <QVariantAnimation>
@@ -44,6 +45,7 @@ private:
     bool moveBy(const QKeyEvent& event);
 
     std::optional<HeatmapLayout::Place> m_hovered;
+    std::vector<HeatmapLegend> m_legends;    // of all stages, so that none moves the cells
     std::optional<core::Stage> m_shownStage; // whose colours the motion starts from
     core::Stage m_previousStage = core::Stage::Score;
     QVariantAnimation m_motion; // 0 → 1 from the previous stage to the current one

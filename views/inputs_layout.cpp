@@ -6,11 +6,6 @@ namespace views {
 
 namespace {
 
-qreal labelWidth(const InputsTable& table, const InputsMeasures& measures)
-{
-    return table.hasTokens ? measures.tokens : 0;
-}
-
 /// The first table and one past the last of a line.
 struct Line
 {
@@ -42,17 +37,22 @@ public:
 private:
     qreal cellWidth(std::size_t i) const { return m_measures.cellWidths[i]; }
 
-    qreal width(std::size_t i) const
+    qreal labelWidth(std::size_t i, const Line& line) const
     {
-        return labelWidth(m_tables[i], m_measures) +
-               std::max(m_tables[i].titleWidth, cellWidth(i) * m_tables[i].columns);
+        const InputsTable& table = m_tables[i];
+        return table.hasTokens || (table.rowsAreTokens && i == line.first) ? m_measures.tokens : 0;
+    }
+
+    qreal width(std::size_t i, const Line& line) const
+    {
+        return labelWidth(i, line) + std::max(m_tables[i].titleWidth, cellWidth(i) * m_tables[i].columns);
     }
 
     qreal width(const Line& line) const
     {
         qreal sum = m_measures.gap * static_cast<qreal>(line.end - line.first - 1);
         for (std::size_t i = line.first; i < line.end; ++i)
-            sum += width(i);
+            sum += width(i, line);
         return sum;
     }
 
@@ -81,15 +81,16 @@ private:
         qreal x = m_area.left();
         qreal bottom = y;
         for (std::size_t i = line.first; i < line.end; ++i) {
-            const InputsTable& table = m_tables[i];
-            const qreal label = labelWidth(table, m_measures);
+            InputsTable table = m_tables[i];
+            const qreal label = labelWidth(i, line);
+            table.hasTokens = label > 0;
             const qreal top = y + m_measures.title;
             const qreal height = m_measures.cellHeight * table.rows;
             layout.tables.push_back({table,
-                                     {x + label, y, width(i) - label, m_measures.title},
+                                     {x + label, y, width(i, line) - label, m_measures.title},
                                      {x, top, label, height},
                                      {x + label, top, cellWidth(i) * table.columns, height}});
-            x += width(i);
+            x += width(i, line);
             layout.size.setWidth(std::max(layout.size.width(), x - m_area.left()));
             x += gap;
             bottom = std::max(bottom, top + height);

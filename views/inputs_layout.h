@@ -16,8 +16,9 @@ struct InputsTable
     core::AttentionTable table = core::AttentionTable::X;
     int rows = 0;
     int columns = 0;
-    bool hasTokens = false;   // labels left of its rows
-    bool startsGroup = false; // a line of matrices rather breaks before it
+    bool hasTokens = false;     // labels left of its rows, wherever it lies
+    bool rowsAreTokens = false; // labels there where it begins a line
+    bool startsGroup = false;   // a line of matrices rather breaks before it
     qreal titleWidth = 0;
 };
 

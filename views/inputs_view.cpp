@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -44,7 +45,9 @@ InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(
 
 QString InputsView::heading() const
 {
-    return tr("What goes in (double-click a number to change it)");
+    return !frame().results || planIn(rect()).numbers > 0
+               ? tr("What goes in (double-click a number to change it)")
+               : tr("What goes in (point at a cell to read its number)");
 }
 
 std::optional<core::Quantity> InputsView::numbers() const
@@ -135,19 +138,59 @@ void InputsView::mouseDoubleClickEvent(QMouseEvent* event)
 void InputsView::refresh()
 {
     // A number typed for one lesson must not reach another that is opened meanwhile.
-    if (m_editor->isVisible() && frame().results->session.lesson != m_editedLesson)
+    if (m_editor->isOpen() && frame().results->session.lesson != m_editedLesson)
         m_editor->shut();
+    fit();
+}
+
+void InputsView::resizeEvent(QResizeEvent* event)
+{
+    View::resizeEvent(event);
+    if (frame().results)
+        fit();
+}
+
+/// A strip of the window is at least as high as the numbers need, where that is little.
+void InputsView::fit()
+{
+    const int least = minimumSizeHint().height();
+    const auto wish = heightWithNumbers(attention(frame()), frame().decimals(), appearance(), width());
+    setMinimumHeight(std::max(least, qCeil(wish.value_or(0))));
+    followCell();
+}
+
+/// Keeps the open box over its cell when the view, its type or its matrices change their size.
+void InputsView::followCell()
+{
+    if (!m_editor->isOpen())
+        return;
+    const InputsPlan plan = planIn(rect());
+    const InputsLayout::Placed* placed = plan.placed(m_editing->table);
+    if (!placed || m_editing->row >= placed->table.rows || *m_editing->column >= placed->table.columns)
+        return m_editor->shut();
+    m_editor->follow(placed->cell(m_editing->row, *m_editing->column), plan.editorFont());
 }
 
 void InputsView::openEditor(const InputsLayout::Place& place)
 {
-    for (const InputsLayout::Placed& placed : layoutIn(rect()).tables)
-        if (placed.table.table == place.table) {
-            const double value = inputMatrix(attention(frame()), place.table)(place.row, *place.column);
-            m_editing = place;
-            m_editedLesson = frame().results->session.lesson;
-            m_editor->open(placed.cell(place.row, *place.column), value, appearance().font(13));
-        }
+    const InputsPlan plan = planIn(rect());
+    const InputsLayout::Placed* placed = plan.placed(place.table);
+    if (!placed)
+        return;
+    m_editing = place;
+    m_editedLesson = frame().results->session.lesson;
+    m_editor->open(placed->cell(place.row, *place.column),
+                   inputMatrix(attention(frame()), place.table)(place.row, *place.column), plan.editorFont());
+}
+
+InputsPlan InputsView::planIn(const QRectF& area) const
+{
+    return planInputs(attention(frame()), frame().decimals(), appearance(), area);
+}
+
+InputsLayout InputsView::layoutIn(const QRectF& area) const
+{
+    return planIn(area).layout;
 }
 
 /// The cell after or before the last one edited, row by row and matrix by matrix.

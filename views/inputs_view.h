@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/inputs_layout.h"
+#include "views/inputs_plan.h"
 #include "views/view.h"
 
 namespace views {
@@ -28,6 +28,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -36,9 +37,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Plan; // a layout and how it is written, in inputs_paint.cpp
-
-    Plan planIn(const QRectF& area) const;
+    InputsPlan planIn(const QRectF& area) const;
+    void fit();
+    void followCell();
     QString tooltip(const InputsLayout::Place& place) const;
     void chooseQuery(core::Index query, Gesture gesture);
     void selectKey(core::Index key);

@@ -8,7 +8,7 @@ namespace views {
 qreal VectorWidths::width(int shown, int components) const
 {
     const qreal rest = shown < components ? ellipsis + (shown > 0 ? comma : 0) : 0;
-    return sign + 2 * bracket + shown * number + std::max(0, shown - 1) * comma + rest;
+    return std::max(title, sign + 2 * bracket + shown * number + std::max(0, shown - 1) * comma + rest);
 }
 
 QRectF MixLayout::titles() const

@@ -15,6 +15,7 @@ struct VectorWidths
     qreal bracket = 0;
     qreal comma = 0;
     qreal ellipsis = 0;
+    qreal title = 0; // of the column, the sign and bracket before it included
 
     /// Of the first `shown` of all components.
     qreal width(int shown, int components) const;

@@ -7,33 +7,9 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace views {
-
-namespace {
-
-constexpr qreal kPositionType = 0.85; // of the token's size
-constexpr qreal kWidestToken = 0.2;   // of the table's width
-
-/// The width of the number with the most digits, whichever digits they are.
-qreal widestNumber(const core::Matrix& matrix, int decimals, const QFont& font)
-{
-    double minimum = 0;
-    double maximum = 0;
-    for (const double number : matrix.reshaped())
-        if (std::isfinite(number)) {
-            minimum = std::min(minimum, number);
-            maximum = std::max(maximum, number);
-        }
-    qreal widest = 0;
-    for (const double number : {minimum, maximum})
-        widest = std::max(widest, numberWidth(font, numberText(number, decimals)));
-    return widest;
-}
-
-} // namespace
 
 /// One paint of the table.
 struct MixView::Painter
@@ -43,11 +19,11 @@ struct MixView::Painter
     Sized sized;
     const MixLayout& layout = sized.layout;
     const core::AttentionResults& results = attention(view.frame());
-    const Appearance& look = view.appearance();
+    const Appearance& look = sized.look;
     QFont plain = look.font(sized.type);
     QFont strong = look.font(sized.type, QFont::DemiBold);
-    QFont small = look.font(sized.type * kPositionType);
-    MixWidths widths = view.widths(sized.type, kWidestToken* layout.area.width());
+    QFont small = look.font(sized.type * kMixSmall);
+    const MixWidths& widths = sized.widths;
     bool inMotion = view.m_motion.state() == QAbstractAnimation::Running;
     double progress = inMotion ? view.m_motion.currentValue().toDouble() : 1;
 
@@ -268,66 +244,6 @@ struct MixView::Painter
         output();
     }
 };
-
-MixWidths MixView::widths(qreal type, qreal widest) const
-{
-    const auto& results = attention(frame());
-    const QFont strong = appearance().font(type, QFont::DemiBold);
-    const QFont small = appearance().font(type * kPositionType);
-    const qreal token =
-        std::max(textWidth(strong, QStringLiteral("mm")), widestToken(results.inputs.tokens, strong));
-    const int decimals = frame().decimals();
-    VectorWidths parts;
-    parts.bracket = textWidth(strong, QStringLiteral("("));
-    parts.comma = textWidth(strong, QStringLiteral(", "));
-    parts.ellipsis = textWidth(strong, QStringLiteral("…"));
-    MixWidths all;
-    all.token = std::min(token, widest) + 5 * appearance().zoom +
-                textWidth(small, QString(QString::number(numberOfKeys(frame())).size(), QLatin1Char('0')));
-    all.weight = std::max(numberWidth(strong, numberText(0, decimals)), textWidth(small, tr("weight")));
-    all.value = all.product = all.sum = parts;
-    all.value.sign = all.product.sign = textWidth(strong, QStringLiteral("× "));
-    all.value.number = widestNumber(results.v, m_valueDecimals, strong);
-    all.sum.number = widestNumber(m_terms.sums, decimals, strong);
-    all.product.number = std::max(widestNumber(m_terms.products, decimals, strong), all.sum.number);
-    all.gap = 8 * appearance().zoom;
-    all.line = QFontMetricsF(strong).height() * 1.1;
-    return all;
-}
-
-/// The largest type and the most columns that show enough of each vector.
-MixView::Sized MixView::sizedFor(const QRectF& area) const
-{
-    constexpr std::array kTypes{13.0, 12.0, 11.0};
-    constexpr std::array kColumns{MixColumns::All, MixColumns::WithoutValues, MixColumns::ProductsAlone};
-    const auto& results = attention(frame());
-    const int components = static_cast<int>(results.v.cols());
-    const int enough = components <= 3 ? components : 2;
-    const QRectF inner = area.adjusted(4, 0, -4, -1);
-    const auto key = frame().selection.key;
-    const auto laidOut = [&](qreal type, MixColumns columns, int atLeast) -> std::optional<Sized> {
-        const MixWidths needed = widths(type, kWidestToken * inner.width());
-        auto layout = layoutMixColumns(inner, needed, columns, components, atLeast);
-        if (!layout)
-            return std::nullopt;
-        layoutMixRows(*layout, needed.line, static_cast<int>(numberOfKeys(frame())), m_first,
-                      key ? std::optional(static_cast<int>(*key)) : std::nullopt);
-        return Sized{*layout, type};
-    };
-    for (const double type : {16.0, 14.0}) // with room to spare
-        if (const auto sized = laidOut(type, MixColumns::All, components); sized && sized->layout.more() == 0)
-            return *sized;
-    for (const MixColumns columns : kColumns)
-        for (const double type : kTypes)
-            if (const auto sized = laidOut(type, columns, enough))
-                return *sized;
-    return *laidOut(10, MixColumns::ProductsAlone, 0);
-}
-
-MixLayout MixView::layoutIn(const QRectF& area) const
-{
-    return sizedFor(area).layout;
-}
 
 void MixView::paintTo(QPainter& painter, const QRectF& area) const
 {

@@ -37,16 +37,22 @@ protected:
 private:
     struct Painter; // in mix_paint.cpp
 
-    /// The layout and the size of type it is for, in pixels before the zoom.
+    static constexpr qreal kMixSmall = 0.85; // type of titles and positions, of the numbers'
+
+    /// The layout and what it is for: the size of type in pixels before the look's zoom.
     struct Sized
     {
         MixLayout layout;
+        Appearance look;
         qreal type = 0;
+        MixWidths widths;
     };
 
     Sized sizedFor(const QRectF& area) const;
+    std::optional<Sized> tried(const QRectF& area, const Appearance& look, qreal type, MixColumns columns,
+                               int atLeast) const;
     /// What the numbers need at a size of type; tokens get no more than `widest`.
-    MixWidths widths(qreal type, qreal widest) const;
+    MixWidths widths(const Appearance& look, qreal type, qreal widest, MixColumns columns) const;
     bool isMixing() const { return frame().selection.stage == core::Stage::Mix; }
     QString tooltip(int key) const;
     void choose(std::optional<core::Index> key);

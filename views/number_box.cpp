@@ -54,7 +54,7 @@ QString NumberBox::textFromValue(double value) const
     const auto shortest = text.indexOf(QLatin1Char('.')) + 1 + kUsualDecimals;
     while (text.size() > shortest && text.endsWith(QLatin1Char('0')))
         text.chop(1);
-    return text;
+    return text.replace(QLatin1Char('-'), QChar(0x2212)); // as everywhere in the window
 }
 
 double NumberBox::valueFromText(const QString& text) const

@@ -1,6 +1,5 @@
 #include "views/view.h"
 
-#include <QFocusEvent>
 #include <QPainter>
 
 namespace views {
@@ -30,25 +29,6 @@ void View::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintTo(painter, rect());
-    if (!m_showsFocus)
-        return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_appearance.theme.action, 1.5));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-}
-
-void View::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    m_showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    update();
-}
-
-void View::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    m_showsFocus = false;
-    update();
 }
 
 } // namespace views

@@ -76,13 +76,10 @@ protected:
     virtual void refresh() {}
 
     void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     Frame m_frame;
     Appearance m_appearance;
-    bool m_showsFocus = false; // reached by keyboard: a ring says where it is
 };
 
 } // namespace views

@@ -1,0 +1,94 @@
+#include "views/chart_plot.h"
+
+#include <QGraphicsLayout>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace views {
+
+double drawnValue(const Bar& bar)
+{
+    return bar.hidden || !std::isfinite(bar.value) ? 0 : bar.value;
+}
+
+BarChart::Plot::Plot()
+{
+    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+    m_scene.addItem(m_chart);
+    m_chart->setBackgroundVisible(false);
+    m_chart->setMargins({});
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->legend()->hide();
+    m_series->append(m_set);
+    m_chart->addSeries(m_series);
+    for (QValueAxis* axis : {m_positions, m_values}) {
+        axis->setLabelsVisible(false);
+        axis->setLineVisible(false);
+    }
+    m_positions->setGridLineVisible(false);
+    m_chart->addAxis(m_positions, Qt::AlignBottom);
+    m_chart->addAxis(m_values, Qt::AlignLeft);
+    m_series->attachAxis(m_positions);
+    m_series->attachAxis(m_values);
+}
+
+void BarChart::Plot::setValues(const std::vector<Bar>& bars)
+{
+    const auto count = static_cast<int>(bars.size());
+    if (m_set->count() != count) {
+        m_set->remove(0, m_set->count());
+        m_set->append(QList<qreal>(count, 0.0));
+        m_positions->setRange(-0.5, count - 0.5);
+    }
+    for (int i = 0; i < count; ++i) {
+        const Bar& bar = bars[static_cast<std::size_t>(i)];
+        if (m_set->at(i) != drawnValue(bar))
+            m_set->replace(i, drawnValue(bar));
+        if (m_set->isBarSelected(i) != bar.chosen)
+            m_set->setBarSelected(i, bar.chosen);
+    }
+}
+
+void BarChart::Plot::setRange(double minimum, double maximum, int ticks)
+{
+    m_values->setRange(minimum, maximum);
+    m_values->setTickCount(std::max(2, ticks));
+}
+
+void BarChart::Plot::setColours(const QColor& bars, const QColor& chosen, const QColor& grid)
+{
+    m_set->setPen(Qt::NoPen);
+    m_set->setBrush(bars);
+    m_set->setSelectedColor(chosen);
+    m_values->setGridLinePen(QPen(grid, 1));
+}
+
+/// QChart::setPlotArea would not do: it moves the bars and leaves the grid lines behind. So the chart itself
+/// is made as much larger than the plot as Qt puts between their edges, a unit or two that it computes.
+void BarChart::Plot::layPlot(const QRectF& plot)
+{
+    if (m_laid == plot)
+        return;
+    m_laid = plot;
+    m_chart->setGeometry(plot);
+    m_chart->layout()->activate(); // now, not when the event loop comes to it
+    const QRectF inside = m_chart->plotArea();
+    m_chart->setGeometry(plot.adjusted(-inside.left(), -inside.top(), plot.width() - inside.right(),
+                                       plot.height() - inside.bottom()));
+    m_chart->layout()->activate();
+}
+
+void BarChart::Plot::paintTo(QPainter& painter, const BarChartLayout& layout)
+{
+    const QRectF scene(QPointF(), layout.area.size());
+    if (layout.plot.isEmpty())
+        return;
+    m_scene.setSceneRect(scene);
+    layPlot(layout.plot.translated(-layout.area.topLeft()));
+    m_series->setBarWidth(layout.barWidth() / layout.columnWidth());
+    m_scene.render(&painter, layout.area, scene, Qt::IgnoreAspectRatio);
+}
+
+} // namespace views
