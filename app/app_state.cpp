@@ -111,6 +111,7 @@ void AppState::goToStep(std::size_t step)
     selection.step = step;
     selection.stage = to.stage.value_or(selection.stage);
     selection.key = to.key;
+    selection.page = to.page.value_or(selection.page);
     const core::Session after = core::atStep(session(), *m_frame.lesson, step);
     if (after == session())
         return show(after);

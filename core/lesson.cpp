@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <map>
 #include <sstream>
 
@@ -105,7 +106,23 @@ LessonStep step(const json& object, std::map<std::string, Section>& prose)
         result.settings.emplace_back(name, settingText(value));
     result.stage = stage(object);
     result.key = key(object);
+    if (object.contains("page"))
+        result.page = get<std::size_t>(object, "page");
     result.pointsAt = get<std::string>(object, "points", {});
+    return result;
+}
+
+/// The pages, whose views are added to those that every page shows.
+std::vector<LessonPage> pages(const json& object, std::vector<std::string>& views)
+{
+    std::vector<LessonPage> result;
+    for (const json& entry : get<json>(object, "pages", json::array())) {
+        const LessonPage& page = result.emplace_back(
+            LessonPage{get<std::string>(entry, "title"), get<std::vector<std::string>>(entry, "views")});
+        for (const std::string& id : page.views)
+            if (std::ranges::find(views, id) == views.end())
+                views.push_back(id);
+    }
     return result;
 }
 
@@ -116,6 +133,7 @@ Lesson lesson(const json& object, std::map<std::string, Section> prose)
     result.title = get<std::string>(object, "title");
     result.order = get<int>(object, "order");
     result.views = get<std::vector<std::string>>(object, "views");
+    result.pages = pages(object, result.views);
     result.start = topicStart(get<std::string>(object, "topic"), get<json>(object, "start"));
     for (const json& entry : get<json>(object, "steps"))
         result.steps.push_back(step(entry, prose));
@@ -123,17 +141,23 @@ Lesson lesson(const json& object, std::map<std::string, Section> prose)
         throw LoadError("\"steps\" is empty; a lesson has at least one step");
     result.selection.stage = result.steps.front().stage.value_or(Stage::Score);
     result.selection.key = result.steps.front().key;
+    result.selection.page = result.steps.front().page.value_or(0);
     return result;
 }
 
 void checkKey(const LessonStep& step, const Results& results)
 {
-    const auto weights = namedValue(results, "weights");
-    const auto* matrix = weights ? std::get_if<Matrix>(&*weights) : nullptr;
-    const Index keys = matrix ? matrix->cols() : 0;
+    const Index keys = selectable(results);
     if (step.key && (*step.key < 0 || *step.key >= keys))
         throw LoadError("\"key\" is " + std::to_string(*step.key) + ", expected 0 to " +
                         std::to_string(keys - 1));
+}
+
+void checkPage(const LessonStep& step, const Lesson& lesson)
+{
+    if (step.page && *step.page >= lesson.pages.size())
+        throw LoadError("\"page\" is " + std::to_string(*step.page) + ", but the lesson has " +
+                        std::to_string(lesson.pages.size()) + " pages, counted from 0");
 }
 
 /// Each step is tried once here, so that a wrong setting, key or placeholder is found when the lesson is
@@ -146,6 +170,7 @@ void checkSteps(const Lesson& lesson)
         try {
             const Results results = evaluate(atStep(session, lesson, i));
             checkKey(step, results);
+            checkPage(step, lesson);
             filledProse(step.text, results, step.key);
             filledProse(step.tryIt, results, step.key);
         } catch (const std::exception& error) {
@@ -170,6 +195,21 @@ Lesson parseLesson(const std::string& path, const std::string& lessonJson, const
     }
 }
 
+std::vector<std::string> viewsOn(const Lesson& lesson, std::size_t page)
+{
+    const auto lists = [](const LessonPage& each, const std::string& id) {
+        return std::ranges::find(each.views, id) != each.views.end();
+    };
+    std::vector<std::string> ids;
+    for (const std::string& id : lesson.views) {
+        const bool common =
+            std::ranges::none_of(lesson.pages, [&](const LessonPage& each) { return lists(each, id); });
+        if (common || (page < lesson.pages.size() && lists(lesson.pages[page], id)))
+            ids.push_back(id);
+    }
+    return ids;
+}
+
 Session startSession(const std::vector<Lesson>& lessons)
 {
     Session session;
@@ -187,6 +227,7 @@ Selection selectionAt(const Lesson& lesson, Stage stage)
         if (lesson.steps[i].stage == stage) {
             selection.step = i;
             selection.key = lesson.steps[i].key;
+            selection.page = lesson.steps[i].page.value_or(selection.page);
         }
     return selection;
 }

@@ -71,6 +71,25 @@ TEST_CASE("a lesson is read as its folder describes it", "[lesson-file]")
     CHECK_FALSE(lesson.steps[1].key);
 }
 
+TEST_CASE("a page shows its own views and those on no page", "[lesson-file]")
+{
+    json object = lessonJson();
+    object["views"] = {"guide"};
+    object["pages"] = {{{"title", "One"}, {"views", {"heatmap", "bars"}}},
+                       {{"title", "Two"}, {"views", {"mix", "bars"}}}};
+    object["steps"][1]["page"] = 1;
+    const Lesson lesson = parsed(object);
+    CHECK(lesson.views == std::vector<std::string>{"guide", "heatmap", "bars", "mix"});
+    CHECK(core::viewsOn(lesson, 0) == std::vector<std::string>{"guide", "heatmap", "bars"});
+    CHECK(core::viewsOn(lesson, 1) == std::vector<std::string>{"guide", "bars", "mix"});
+    CHECK(lesson.pages[1].title == "Two");
+    CHECK(lesson.steps[1].page == 1U);
+    CHECK_FALSE(lesson.steps[0].page);
+    object["steps"][1]["page"] = 2;
+    CHECK_THROWS_WITH(parsed(object),
+                      Catch::Matchers::EndsWith("\"page\" is 2, but the lesson has 2 pages, counted from 0"));
+}
+
 TEST_CASE("a step shows the lesson's controls with its own settings", "[lesson-file]")
 {
     const Lesson lesson = parsed(lessonJson());

@@ -30,6 +30,11 @@ QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 #lessons::item:selected:focus { border: 1px solid @action; }
 #guide { border-left: 1px solid @line; }
 #board, #boardArea { background: @ground; }
+QTabBar#pages { background: transparent; margin: 8px 14px 0 14px; }
+QTabBar#pages::tab { padding: @pad5 12px; border: none; border-bottom: 2px solid transparent; color: @muted; }
+QTabBar#pages::tab:hover { color: @text; }
+QTabBar#pages::tab:selected { color: @action; border-bottom: 2px solid @action; font-weight: 600; }
+QTabBar#pages::tab:selected:focus { background: @tint; }
 QScrollArea { border: none; background: transparent; }
 
 #card { background: @panel; border: 1px solid @line; border-radius: 10px; }
