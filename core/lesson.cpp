@@ -171,8 +171,8 @@ void checkSteps(const Lesson& lesson)
             const Results results = evaluate(atStep(session, lesson, i));
             checkKey(step, results);
             checkPage(step, lesson);
-            filledProse(step.text, results, step.key);
-            filledProse(step.tryIt, results, step.key);
+            checkProse(step.text, results, step.key);
+            checkProse(step.tryIt, results, step.key);
         } catch (const std::exception& error) {
             throw LoadError("step \"" + step.id + "\": " + error.what());
         }
