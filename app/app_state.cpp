@@ -106,16 +106,20 @@ void AppState::goToStep(std::size_t step)
 {
     if (step >= m_frame.lesson->steps.size())
         return;
-    const core::LessonStep& to = m_frame.lesson->steps[step];
-    core::Selection& selection = m_selections.at(session().lesson);
-    selection.step = step;
-    selection.stage = to.stage.value_or(selection.stage);
-    selection.key = to.key;
-    selection.page = to.page.value_or(selection.page);
-    const core::Session after = core::atStep(session(), *m_frame.lesson, step);
-    if (after == session())
-        return show(after);
-    push(after, tr("Guide: %1").arg(QString::fromStdString(to.title)), kNeverMerges);
+    try {
+        const core::Session after = core::atStep(session(), *m_frame.lesson, step);
+        const core::LessonStep& to = m_frame.lesson->steps[step];
+        core::Selection& selection = m_selections.at(session().lesson);
+        selection.step = step;
+        selection.stage = to.stage.value_or(selection.stage);
+        selection.key = to.key;
+        selection.page = to.page.value_or(selection.page);
+        if (after == session())
+            return show(after);
+        push(after, tr("Guide: %1").arg(QString::fromStdString(to.title)), kNeverMerges);
+    } catch (const core::EditError& error) { // the step's numbers and the person's own are too large together
+        Q_EMIT refused(QString::fromUtf8(error.what()));
+    }
 }
 
 void AppState::openLesson(const std::string& id)

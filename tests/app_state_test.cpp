@@ -399,3 +399,19 @@ TEST_CASE("a frame's results are those of its session", "[state][law]")
               core::namedValue(core::evaluate(lab.state.session()), "weights"));
     }
 }
+
+TEST_CASE("a step that does not fit the person's own numbers is refused, and the guide stays", "[state]")
+{
+    core::Lesson lesson = *app::builtInLessons().front();
+    lesson.steps.resize(2);
+    lesson.steps[1].settings.emplace_back("q[0,0]", "1e200");
+    const auto own = std::make_shared<const core::Lesson>(lesson);
+    AppState state({own}, core::startSession({lesson}));
+    state.edit(core::editNamed(state.session(), "k[0,0]", "1e200"));
+    QSignalSpy refused(&state, &AppState::refused);
+    core::Selection selection = state.frame().selection;
+    selection.step = 1;
+    CHECK_NOTHROW(state.select(selection));
+    CHECK(refused.count() == 1);
+    CHECK(state.frame().selection.step == 0);
+}
