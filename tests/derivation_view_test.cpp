@@ -184,3 +184,15 @@ TEST_CASE("a derivation paints at any size, with and without a chosen cell", "[d
             }
     CHECK(view.figureSize().height() > 0);
 }
+
+TEST_CASE("a derivation never rounds its shares away", "[derivation]")
+{
+    Frame frame = frameAt(Stage::Softmax, 0);
+    core::Session session = frame.results->session;
+    session.decimals = 0;
+    frame.results = std::make_shared<const core::Results>(core::evaluate(session));
+    DerivationView view;
+    view.setFrame(frame);
+    CHECK(view.text(DerivationView::Numbers::Rounded)
+              .endsWith(QStringLiteral("0.24 ÷ (0.24 + 0.49 + 1.00) = 0.24 ÷ 1.74 = 0.14")));
+}

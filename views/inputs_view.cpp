@@ -47,11 +47,6 @@ QString InputsView::heading() const
     return tr("What goes in (double-click a number to change it)");
 }
 
-std::optional<core::Quantity> InputsView::numbers() const
-{
-    return attention(frame()).q;
-}
-
 QSize InputsView::sizeHint() const
 {
     return (QSizeF(640, 130) * appearance().zoom).toSize();
