@@ -24,7 +24,7 @@ void Evaluator::evaluate(const core::Session& session, const ResultsPtr& before)
 {
     if (!m_patience.isActive())
         m_patience.start();
-    if (m_running) {
+    if (m_watcher.isRunning()) {
         m_next = Request{session, before};
         m_wanted = false;
     } else {
@@ -41,7 +41,6 @@ void Evaluator::cancel()
 
 void Evaluator::start(const core::Session& session, const ResultsPtr& before)
 {
-    m_running = true;
     m_wanted = true;
     m_watcher.setFuture(QtConcurrent::run([session, before]() -> ResultsPtr {
         return std::make_shared<const core::Results>(core::evaluate(session, before.get()));
@@ -50,7 +49,6 @@ void Evaluator::start(const core::Session& session, const ResultsPtr& before)
 
 void Evaluator::finish()
 {
-    m_running = false;
     if (m_next) {
         const Request next = *std::exchange(m_next, std::nullopt);
         return start(next.session, next.before);

@@ -45,7 +45,6 @@ private:
 
     QFutureWatcher<ResultsPtr> m_watcher;
     std::optional<Request> m_next; // asked for while another runs
-    bool m_running = false;        // until its end is heard, later than QFutureWatcher::isRunning says
     bool m_wanted = false;         // whether the running one's answer still counts
     QTimer m_patience;
 };

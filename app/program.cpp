@@ -27,6 +27,21 @@ void answer(const std::string& text)
         throw std::runtime_error("standard output: could not be written");
 }
 
+/// Signs that would steer a terminal become visible ones; of very much, the beginning and the end remain.
+std::string onOneLine(const char* sentence)
+{
+    constexpr int kLongest = 1000;
+    QString text = QString::fromUtf8(sentence);
+    if (text.size() > kLongest)
+        text = text.left(kLongest / 2) + QStringLiteral(" … ") + text.right(kLongest / 2);
+    for (QChar& sign : text)
+        if (sign.unicode() < 0x20)
+            sign = QChar(0x2400 + sign.unicode());
+        else if (!sign.isPrint() && !sign.isSurrogate())
+            sign = QChar::ReplacementCharacter;
+    return text.toStdString();
+}
+
 /// Qt's own messages, except that where it would abort for want of a display, one line says so.
 void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
@@ -44,11 +59,10 @@ void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& te
 int showWindow(const Command& command, const Source& source)
 {
     AppState state(source.lessons, source.session);
-    if (command.stage) {
-        core::Selection selection = state.frame().selection;
-        selection.stage = *command.stage;
-        state.select(selection);
-    }
+    core::Selection selection = state.frame().selection;
+    selection.stage = command.stage.value_or(selection.stage);
+    selection.key = command.key.value_or(selection.key);
+    state.select(selection);
     MainWindow window(state, Preferences::load());
     window.show();
     return QApplication::exec();
@@ -119,10 +133,10 @@ int run(int argc, char** argv)
             arguments << QString::fromLocal8Bit(argv[i]);
         return runCommand(parseCommand(arguments), argc, argv);
     } catch (const UsageError& error) {
-        std::cerr << "attention-lab: " << error.what() << "; see attention-lab --help\n";
+        std::cerr << "attention-lab: " << onOneLine(error.what()) << "; see attention-lab --help\n";
         return kWrongUsage;
     } catch (const std::exception& error) {
-        std::cerr << "attention-lab: " << error.what() << "\n";
+        std::cerr << "attention-lab: " << onOneLine(error.what()) << "\n";
         return kFailed;
     }
 }

@@ -25,6 +25,19 @@ std::string openLesson(Source& source, const Command& command)
                      known.join(QStringLiteral(", ")).toStdString());
 }
 
+void checkKey(const Command& command, const Source& source)
+{
+    const auto key = command.key.value_or(std::nullopt);
+    if (!key)
+        return;
+    const core::Index keys = selectable(core::evaluate(source.session));
+    if (keys == 0)
+        throw UsageError("lesson " + source.session.lesson + " has nothing that --key could choose");
+    if (*key < 0 || *key >= keys)
+        throw UsageError("--key must be a whole number from 0 to " + std::to_string(keys - 1) + ", not " +
+                         std::to_string(*key));
+}
+
 } // namespace
 
 Source sourceOf(const Command& command)
@@ -47,6 +60,7 @@ Source sourceOf(const Command& command)
     } catch (const core::EditError& error) {
         throw UsageError(error.what());
     }
+    checkKey(command, source);
     return source;
 }
 

@@ -17,7 +17,7 @@ struct Source
     const core::Lesson& lesson() const { return *lessonWithId(lessons, session.lesson); }
 };
 
-/// Throws UsageError for an unknown lesson or setting, core::LoadError for a bad file.
+/// Throws UsageError for an unknown lesson, setting or key, core::LoadError for a bad file.
 Source sourceOf(const Command& command);
 
 } // namespace app
