@@ -7,6 +7,7 @@
 #include <QUndoStack>
 
 #include <map>
+#include <optional>
 
 namespace app {
 
@@ -27,29 +28,41 @@ public:
     const std::vector<LessonPtr>& lessons() const { return m_lessons; }
     QUndoStack& undoStack() { return m_undoStack; }
 
-    /// Makes the edit as one undo step, or as part of a drag's. Refuses what does not fit with `refused`.
+    /// Makes the edit as one undo step, or as part of a drag's. Refuses what does not fit with `refused`;
+    /// tells what it took away with `told`.
     void edit(const core::Edit& edit, views::Gesture gesture = views::Gesture::Once);
 
     /// Looks elsewhere: never undone. Going to another step of the guide also makes that step's settings, as
-    /// one undo step.
+    /// one undo step; undoing that leads back to where one was.
     void select(const core::Selection& selection);
 
     /// Opens a lesson as it was left; not an undo step.
     void openLesson(const std::string& id);
 
-    /// The open lesson back to its start, as one undo step.
+    /// The open lesson back to its start, as one undo step; undoing it also leads back to where one was.
     void resetAll();
 
 Q_SIGNALS:
     void changed();
     void refused(const QString& sentence);
+    void told(const QString& sentence); // what an edit did beside what was asked for
 
 private:
     friend class SessionChange;
 
-    void show(const core::Session& session);
+    /// A session, and where one looks in it when the change to it was also a going there.
+    struct Place
+    {
+        core::Session session;
+        std::optional<core::Selection> selection;
+    };
+
+    void show(const Place& place);
+    void comeBackTo(const Place& place);
     void push(const core::Session& after, const QString& title, int gesture);
+    void goTo(const core::Session& after, const core::Selection& selection, const QString& title);
     void goToStep(std::size_t step);
+    void tellWhatWasLost(const core::Session& before);
 
     std::vector<LessonPtr> m_lessons;
     std::map<std::string, core::Selection> m_selections; // by lesson

@@ -67,6 +67,17 @@ std::vector<LessonPtr> builtInLessons()
     return lessons;
 }
 
+std::vector<LessonPtr> lessonsWith(const LessonPtr& own)
+{
+    std::vector<LessonPtr> lessons = builtInLessons();
+    const auto same = std::ranges::find(lessons, own->id, [](const LessonPtr& lesson) { return lesson->id; });
+    if (same != lessons.end())
+        *same = own;
+    else
+        lessons.insert(lessons.begin(), own);
+    return lessons;
+}
+
 core::Session startSession(const std::vector<LessonPtr>& lessons)
 {
     std::vector<core::Lesson> starts;

@@ -42,7 +42,7 @@ std::string onOneLine(const char* sentence)
     return text.toStdString();
 }
 
-/// Qt's own messages, except that where it would abort for want of a display, one line says so.
+/// Where Qt would abort for want of a display, one line says so.
 void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     if (type != QtFatalMsg) {
@@ -54,6 +54,14 @@ void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& te
     else
         std::cerr << "attention-lab: " << text.toStdString() << "\n";
     std::_Exit(kFailed);
+}
+
+/// Standard error is for what went wrong, not for Qt's remarks on its surroundings; QT_LOGGING_RULES brings
+/// them back.
+void quietQt()
+{
+    QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+    qInstallMessageHandler(hearQt);
 }
 
 int showWindow(const Command& command, const Source& source)
@@ -82,8 +90,7 @@ void setUpApplication()
 int runWindow(const Command& command, int argc, char** argv)
 {
     const Source source = sourceOf(command); // what is wrong with the command needs no display
-    QLoggingCategory::setFilterRules(QStringLiteral("qt.qpa.*=false"));
-    qInstallMessageHandler(hearQt);
+    quietQt();
     QApplication application(argc, argv);
     setUpApplication();
     return showWindow(command, source);
@@ -91,8 +98,7 @@ int runWindow(const Command& command, int argc, char** argv)
 
 int runExportOffscreen(const Command& command, int argc, char** argv)
 {
-    // Standard error is for what went wrong, not for Qt's remarks on its surroundings.
-    QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+    quietQt();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     setUpApplication();

@@ -10,8 +10,7 @@ std::string openLesson(Source& source, const Command& command)
 {
     if (!command.file.isEmpty()) {
         const LessonPtr own = lessonFromFile(command.file);
-        std::erase_if(source.lessons, [&](const LessonPtr& lesson) { return lesson->id == own->id; });
-        source.lessons.insert(source.lessons.begin(), own);
+        source.lessons = lessonsWith(own);
         return own->id;
     }
     if (command.lesson.isEmpty())

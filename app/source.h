@@ -10,7 +10,7 @@ namespace app {
 /// The lessons and the session that a command starts from.
 struct Source
 {
-    std::vector<LessonPtr> lessons; // built in, and the one from a file in front
+    std::vector<LessonPtr> lessons; // built in, with the one from a file
     core::Session session;          // with the command's settings made
     std::optional<int> decimals;    // when the command sets them; csv and json are exact otherwise
 

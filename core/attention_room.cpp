@@ -183,6 +183,16 @@ std::string title(const AttentionEdit& edit)
     return std::visit(Title{}, edit);
 }
 
+std::vector<std::string> computedAgain(const AttentionInputs& before, const AttentionInputs& after)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, given] :
+         {std::pair("Q", &AttentionInputs::q), {"K", &AttentionInputs::k}, {"V", &AttentionInputs::v}})
+        if (before.*given && !(after.*given))
+            names.emplace_back(name);
+    return names;
+}
+
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs)
 {
     inputs.query = start.query;

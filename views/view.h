@@ -41,6 +41,7 @@ struct Appearance
 enum class Gesture { Once, Dragging, Dropped };
 
 /// A panel: shows a frame, offers edits and selections, and paints itself to the screen and to files alike.
+/// Its `actions()`, where it has any, are shown in the window's menu.
 class View : public QWidget
 {
     Q_OBJECT
