@@ -52,6 +52,11 @@ AppState::AppState(std::vector<LessonPtr> lessons, const core::Session& session,
 {
     for (const LessonPtr& lesson : m_lessons)
         m_selections.emplace(lesson->id, lesson->selection);
+    connect(&m_evaluator, &Evaluator::evaluated, this, &AppState::showResults);
+    connect(&m_evaluator, &Evaluator::late, this, [this] {
+        m_frame.stale = true;
+        Q_EMIT changed();
+    });
     show({session, {}});
 }
 
@@ -64,12 +69,23 @@ AppState::AppState(std::vector<LessonPtr> lessons, const views::Frame& frame)
 
 void AppState::show(const Place& place)
 {
-    const core::Session& session = place.session;
+    m_session = place.session;
     if (place.selection)
-        m_selections.at(session.lesson) = *place.selection;
-    m_frame.lesson = lessonWithId(m_lessons, session.lesson);
-    m_frame.results = std::make_shared<core::Results>(core::evaluate(session));
-    m_frame.selection = m_selections.at(session.lesson);
+        m_selections.at(m_session.lesson) = *place.selection;
+    const bool isOpen = m_frame.results && m_frame.results->session.lesson == m_session.lesson;
+    if (isOpen && core::takesLong(m_session, m_frame.results.get()))
+        return m_evaluator.evaluate(m_session, m_frame.results);
+    m_evaluator.cancel();
+    showResults(std::make_shared<const core::Results>(
+        core::evaluate(m_session, isOpen ? m_frame.results.get() : nullptr)));
+}
+
+void AppState::showResults(const ResultsPtr& results)
+{
+    m_frame.stale = false;
+    m_frame.results = results;
+    m_frame.lesson = lessonWithId(m_lessons, m_session.lesson);
+    m_frame.selection = m_selections.at(m_session.lesson);
     Q_EMIT changed();
 }
 

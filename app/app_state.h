@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/evaluator.h"
 #include "app/lessons.h"
 #include "views/view.h"
 
@@ -24,7 +25,10 @@ public:
     AppState(std::vector<LessonPtr> lessons, const views::Frame& frame);
 
     const views::Frame& frame() const { return m_frame; }
-    const core::Session& session() const { return m_frame.results->session; }
+
+    /// As last changed; the frame's results follow, at once or, where that takes long, later.
+    const core::Session& session() const { return m_session; }
+
     const std::vector<LessonPtr>& lessons() const { return m_lessons; }
     QUndoStack& undoStack() { return m_undoStack; }
 
@@ -58,6 +62,7 @@ private:
     };
 
     void show(const Place& place);
+    void showResults(const ResultsPtr& results);
     void comeBackTo(const Place& place);
     void push(const core::Session& after, const QString& title, int gesture);
     void goTo(const core::Session& after, const core::Selection& selection, const QString& title);
@@ -66,7 +71,9 @@ private:
 
     std::vector<LessonPtr> m_lessons;
     std::map<std::string, core::Selection> m_selections; // by lesson
+    core::Session m_session;
     views::Frame m_frame;
+    Evaluator m_evaluator;
     QUndoStack m_undoStack;
     int m_gesture = 0; // counts drags, so that only edits of one drag merge
 };

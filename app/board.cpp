@@ -96,7 +96,7 @@ void Board::setFrame(const views::Frame& frame)
         if (!anew || !shown.card) // those with a card are new
             shown.view->setFrame(frame);
         if (shown.card)
-            shown.card->refresh(QLatin1String(shown.entry->id) == pointedAt);
+            shown.card->refresh(QLatin1String(shown.entry->id) == pointedAt, frame.stale);
     }
     if (anew)
         Q_EMIT rebuilt();

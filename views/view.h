@@ -19,6 +19,7 @@ struct Frame
     std::shared_ptr<const core::Results> results; // with the session they came from
     core::Selection selection;
     std::shared_ptr<const core::Lesson> lesson;
+    bool stale = false; // newer results are being computed
 
     int decimals() const { return results->session.decimals; }
 };
