@@ -3,6 +3,9 @@
 #include "views/style_sheet.h"
 
 #include <QKeySequence>
+#include <QShortcut>
+
+#include <algorithm>
 
 using tests::Shown;
 
