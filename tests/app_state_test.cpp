@@ -228,8 +228,8 @@ TEST_CASE("Reset All is one undo step and brings back every input and the select
 TEST_CASE("undoing Reset All or a step of the guide leads back to where one was", "[state][guide][undo]")
 {
     Lab lab;
-    lab.set("q-multiplier", "3");
     lab.goTo(2);
+    lab.set("q-multiplier", "3");
     core::Selection there = lab.state.frame().selection;
     there.stage = core::Stage::Mix;
     lab.state.select(there);

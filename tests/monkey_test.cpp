@@ -62,6 +62,13 @@ private:
         return all.isEmpty() ? nullptr : all.at(below(static_cast<int>(all.size())));
     }
 
+    static bool isInView(const QWidget* widget)
+    {
+        while (widget && !qobject_cast<const views::View*>(widget))
+            widget = widget->parentWidget();
+        return widget;
+    }
+
     void pressMouse()
     {
         QWidget* widget = anyWidget();
@@ -96,6 +103,8 @@ private:
             Qt::Key_Period, Qt::Key_Minus,  Qt::Key_E,        Qt::Key_A,     Qt::Key_Backspace};
         for (int i = below(4); i >= 0; --i) {
             QWidget* focus = QApplication::focusWidget();
+            if (focus && !isInView(focus)) // a button of the toolbar would open a dialog, which waits
+                focus = &m_shown.window;
             QTest::keyClick(focus ? focus : &m_shown.window,
                             kKeys[static_cast<std::size_t>(below(kKeys.size()))]);
         }
