@@ -19,6 +19,7 @@ QString tr(const char* text)
 void showAbout(QWidget* parent)
 {
     QMessageBox box(parent);
+    box.setAttribute(Qt::WA_WindowPropagation); // the program's palette
     box.setWindowTitle(tr("About Attention Lab"));
     box.setTextFormat(Qt::RichText);
     box.setText(tr("<h3>Attention Lab %1</h3><p>See and change every number between a sentence and its next "

@@ -12,12 +12,12 @@ constexpr int kNeverMerges = -1;
 
 } // namespace
 
-/// One undo step: the whole session before and after. The edits of one drag merge, and a drag back to where
-/// it began leaves none.
+/// One undo step: the whole session before and after, and for the guide and Reset All where one looked. The
+/// edits of one drag merge, and a drag back to where it began leaves none.
 class SessionChange : public QUndoCommand
 {
 public:
-    SessionChange(AppState& state, core::Session before, core::Session after, const QString& title,
+    SessionChange(AppState& state, AppState::Place before, AppState::Place after, const QString& title,
                   int gesture)
         : QUndoCommand(title),
           m_state(state),
@@ -27,8 +27,8 @@ public:
     {
     }
 
-    void undo() override { m_state.show(m_before); }
-    void redo() override { m_state.show(m_after); }
+    void undo() override { m_state.comeBackTo(m_before); }
+    void redo() override { m_state.comeBackTo(m_after); }
     int id() const override { return m_gesture; }
 
     bool mergeWith(const QUndoCommand* next) override
@@ -36,14 +36,14 @@ public:
         if (next->text() != text())
             return false;
         m_after = static_cast<const SessionChange*>(next)->m_after;
-        setObsolete(m_after == m_before);
+        setObsolete(m_after.session == m_before.session);
         return true;
     }
 
 private:
     AppState& m_state;
-    core::Session m_before;
-    core::Session m_after;
+    AppState::Place m_before;
+    AppState::Place m_after;
     int m_gesture;
 };
 
@@ -52,7 +52,12 @@ AppState::AppState(std::vector<LessonPtr> lessons, const core::Session& session,
 {
     for (const LessonPtr& lesson : m_lessons)
         m_selections.emplace(lesson->id, lesson->selection);
-    show(session);
+    connect(&m_evaluator, &Evaluator::evaluated, this, &AppState::showResults);
+    connect(&m_evaluator, &Evaluator::late, this, [this] {
+        m_frame.stale = true;
+        Q_EMIT changed();
+    });
+    show({session, {}});
 }
 
 AppState::AppState(std::vector<LessonPtr> lessons, const views::Frame& frame)
@@ -62,18 +67,51 @@ AppState::AppState(std::vector<LessonPtr> lessons, const views::Frame& frame)
     m_frame.selection = frame.selection;
 }
 
-void AppState::show(const core::Session& session)
+void AppState::show(const Place& place)
 {
-    m_frame.lesson = lessonWithId(m_lessons, session.lesson);
-    m_frame.results = std::make_shared<core::Results>(core::evaluate(session));
-    m_frame.selection = m_selections.at(session.lesson);
+    m_session = place.session;
+    if (place.selection)
+        m_selections.at(m_session.lesson) = *place.selection;
+    const bool isOpen = m_frame.results && m_frame.results->session.lesson == m_session.lesson;
+    if (isOpen && core::takesLong(m_session, m_frame.results.get()))
+        return m_evaluator.evaluate(m_session, m_frame.results);
+    m_evaluator.cancel();
+    showResults(std::make_shared<const core::Results>(
+        core::evaluate(m_session, isOpen ? m_frame.results.get() : nullptr)));
+}
+
+void AppState::showResults(const ResultsPtr& results)
+{
+    m_frame.stale = false;
+    m_frame.results = results;
+    m_frame.lesson = lessonWithId(m_lessons, m_session.lesson);
+    m_frame.selection = m_selections.at(m_session.lesson);
     Q_EMIT changed();
+}
+
+/// By Undo or Redo, which may lead to another lesson than the open one.
+void AppState::comeBackTo(const Place& place)
+{
+    const bool isElsewhere = place.session.lesson != session().lesson;
+    show(place);
+    if (isElsewhere)
+        Q_EMIT told(tr("This change was made in the lesson “%1”, which is open again now.")
+                        .arg(QString::fromStdString(m_frame.lesson->title)));
 }
 
 void AppState::push(const core::Session& after, const QString& title, int gesture)
 {
     if (!(after == session()))
-        m_undoStack.push(new SessionChange(*this, session(), after, title, gesture));
+        m_undoStack.push(new SessionChange(*this, {session(), {}}, {after, {}}, title, gesture));
+}
+
+/// Changes and looks elsewhere at once; an undo step only when something changes.
+void AppState::goTo(const core::Session& after, const core::Selection& selection, const QString& title)
+{
+    if (after == session())
+        return show({after, selection});
+    m_undoStack.push(
+        new SessionChange(*this, {session(), m_frame.selection}, {after, selection}, title, kNeverMerges));
 }
 
 void AppState::edit(const core::Edit& edit, views::Gesture gesture)
@@ -82,13 +120,25 @@ void AppState::edit(const core::Edit& edit, views::Gesture gesture)
         const QString title = QCoreApplication::translate("core", core::title(edit).c_str());
         if (gesture == views::Gesture::Once)
             ++m_gesture;
-        push(core::apply(session(), edit), title, gesture == views::Gesture::Once ? kNeverMerges : m_gesture);
+        const core::Session before = session();
+        push(core::apply(before, edit), title, gesture == views::Gesture::Once ? kNeverMerges : m_gesture);
+        tellWhatWasLost(before);
         if (gesture == views::Gesture::Dropped)
             ++m_gesture;
     } catch (const core::EditError& error) {
         Q_EMIT changed(); // the control shows again what holds
         Q_EMIT refused(QString::fromUtf8(error.what()));
     }
+}
+
+void AppState::tellWhatWasLost(const core::Session& before)
+{
+    QStringList tables;
+    for (const std::string& table : core::computedAgain(before, session()))
+        tables << QString::fromStdString(table);
+    if (!tables.isEmpty())
+        Q_EMIT told(tr("Computed again: %1. The numbers typed there are gone; Undo brings them back.")
+                        .arg(tables.join(QStringLiteral(", "))));
 }
 
 void AppState::select(const core::Selection& selection)
@@ -106,15 +156,18 @@ void AppState::goToStep(std::size_t step)
 {
     if (step >= m_frame.lesson->steps.size())
         return;
-    const core::LessonStep& to = m_frame.lesson->steps[step];
-    core::Selection& selection = m_selections.at(session().lesson);
-    selection.step = step;
-    selection.stage = to.stage.value_or(selection.stage);
-    selection.key = to.key;
-    const core::Session after = core::atStep(session(), *m_frame.lesson, step);
-    if (after == session())
-        return show(after);
-    push(after, tr("Guide: %1").arg(QString::fromStdString(to.title)), kNeverMerges);
+    try {
+        const core::LessonStep& to = m_frame.lesson->steps[step];
+        core::Selection selection = m_frame.selection;
+        selection.step = step;
+        selection.stage = to.stage.value_or(selection.stage);
+        selection.key = to.key;
+        selection.page = to.page.value_or(selection.page);
+        goTo(core::atStep(session(), *m_frame.lesson, step), selection,
+             tr("Guide: %1").arg(QString::fromStdString(to.title)));
+    } catch (const core::EditError& error) { // the step's numbers and the person's own are too large together
+        Q_EMIT refused(QString::fromUtf8(error.what()));
+    }
 }
 
 void AppState::openLesson(const std::string& id)
@@ -124,15 +177,14 @@ void AppState::openLesson(const std::string& id)
     ++m_gesture;
     core::Session next = session();
     next.lesson = id;
-    show(next);
+    show({next, {}});
 }
 
 void AppState::resetAll()
 {
-    m_selections.at(session().lesson) = m_frame.lesson->selection;
-    m_frame.selection = m_frame.lesson->selection;
-    edit(core::ResetAll{m_frame.lesson->start});
-    Q_EMIT changed();
+    const core::ResetAll reset{m_frame.lesson->start};
+    goTo(core::apply(session(), reset), m_frame.lesson->selection,
+         QCoreApplication::translate("core", core::title(reset).c_str()));
 }
 
 } // namespace app

@@ -5,6 +5,8 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QSignalBlocker>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -40,7 +42,7 @@ QBoxLayout* box(QBoxLayout::Direction direction)
 
 } // namespace
 
-Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
+Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this)), m_tabs(new QTabBar(this))
 {
     setObjectName(QStringLiteral("board"));
     auto* area = new QWidget;
@@ -65,6 +67,16 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
     m_scroll->setWidget(area);
     m_scroll->viewport()->setAutoFillBackground(false);
     auto* outer = box(QBoxLayout::TopToBottom);
+    m_tabs->setObjectName(QStringLiteral("pages"));
+    m_tabs->setAccessibleName(tr("Parts of the lesson"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
+        core::Selection elsewhere = m_selection;
+        elsewhere.page = static_cast<std::size_t>(page);
+        Q_EMIT selected(elsewhere);
+    });
+    outer->addWidget(m_tabs);
     outer->addWidget(m_scroll, 1);
     m_places[views::Place::Footer]->setContentsMargins(14, 0, 14, 12);
     outer->addLayout(m_places[views::Place::Footer]);
@@ -73,15 +85,17 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
 
 void Board::setFrame(const views::Frame& frame)
 {
-    const bool anew = frame.lesson->views != m_views;
+    m_selection = frame.selection;
+    showTabs(frame);
+    const bool anew = core::viewsOn(*frame.lesson, frame.selection.page) != m_views;
     if (anew)
         rebuild(frame);
     const QString pointedAt = QString::fromStdString(frame.lesson->steps.at(frame.selection.step).pointsAt);
     for (const Shown& shown : m_shown) {
-        if (!anew)
+        if (!anew || !shown.card) // those with a card are new
             shown.view->setFrame(frame);
         if (shown.card)
-            shown.card->refresh(QLatin1String(shown.entry->id) == pointedAt);
+            shown.card->refresh(QLatin1String(shown.entry->id) == pointedAt, frame.stale);
     }
     if (anew)
         Q_EMIT rebuilt();
@@ -89,13 +103,34 @@ void Board::setFrame(const views::Frame& frame)
 
 void Board::rebuild(const views::Frame& frame)
 {
-    for (const Shown& shown : m_shown)
+    m_views = core::viewsOn(*frame.lesson, frame.selection.page);
+    const auto wanted = [&](const views::ViewEntry& entry) {
+        return std::ranges::find(m_views, entry.id) != m_views.end();
+    };
+    std::erase_if(m_shown, [&](const Shown& shown) {
+        if (!shown.card && wanted(*shown.entry))
+            return false;
         shown.card ? delete shown.card : delete shown.view;
-    m_shown.clear();
-    m_views = frame.lesson->views;
+        return true;
+    });
     for (const views::ViewEntry& entry : views::viewEntries())
-        if (std::ranges::find(m_views, entry.id) != m_views.end())
+        if (wanted(entry) && !view(QLatin1String(entry.id)))
             add(entry, frame);
+}
+
+void Board::showTabs(const views::Frame& frame)
+{
+    const QSignalBlocker quiet(m_tabs);
+    const auto& pages = frame.lesson->pages;
+    while (m_tabs->count() > static_cast<int>(pages.size()))
+        m_tabs->removeTab(m_tabs->count() - 1);
+    for (int i = 0; i < static_cast<int>(pages.size()); ++i) {
+        const QString title = QString::fromStdString(pages[static_cast<std::size_t>(i)].title)
+                                  .replace(QLatin1Char('&'), QLatin1String("&&"));
+        i < m_tabs->count() ? m_tabs->setTabText(i, title) : void(m_tabs->addTab(title));
+    }
+    m_tabs->setCurrentIndex(static_cast<int>(frame.selection.page));
+    m_tabs->setVisible(m_tabs->count() > 0);
 }
 
 void Board::add(const views::ViewEntry& entry, const views::Frame& frame)

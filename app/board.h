@@ -10,12 +10,13 @@
 
 class QBoxLayout;
 class QScrollArea;
+class QTabBar;
 
 namespace app {
 
 class Card;
 
-/// A lesson's views laid out in the window: the subject large, details beside it, inputs below, stages at the
+/// The views of a lesson's page laid out in the window: the subject large, details beside it, inputs below, stages at the
 /// foot. Controls and guide are views too, but lie elsewhere; the window asks for them by place.
 class Board : public QWidget
 {
@@ -48,6 +49,7 @@ private:
         Card* card; // none for controls and guide
     };
 
+    void showTabs(const views::Frame& frame);
     void rebuild(const views::Frame& frame);
     void add(const views::ViewEntry& entry, const views::Frame& frame);
 
@@ -55,6 +57,8 @@ private:
     std::vector<Shown> m_shown;
     std::map<views::Place, QBoxLayout*> m_places;
     QScrollArea* m_scroll;
+    QTabBar* m_tabs; // the lesson's pages
+    core::Selection m_selection;
     views::Appearance m_appearance;
 };
 

@@ -1,6 +1,7 @@
 #include "app/card.h"
 
 #include <QContextMenuEvent>
+#include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -27,6 +28,17 @@ protected:
                                                   Qt::ElideRight, width()));
     }
 };
+
+namespace {
+
+QGraphicsEffect* greyed(QObject* parent)
+{
+    auto* effect = new QGraphicsOpacityEffect(parent);
+    effect->setOpacity(0.4);
+    return effect;
+}
+
+} // namespace
 
 Card::Card(const QString& id, views::View* view, QWidget* parent)
     : QFrame(parent),
@@ -67,8 +79,10 @@ Card::Card(const QString& id, views::View* view, QWidget* parent)
     layout->addWidget(view, 1);
 }
 
-void Card::refresh(bool pointedAt)
+void Card::refresh(bool pointedAt, bool stale)
 {
+    if (stale != (m_view->graphicsEffect() != nullptr))
+        m_view->setGraphicsEffect(stale ? greyed(m_view) : nullptr);
     const QString heading = m_view->heading();
     if (m_heading->text() != heading)
         m_heading->setText(heading);

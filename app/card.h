@@ -22,8 +22,8 @@ public:
     const QString& id() const { return m_id; }
     views::View& view() { return *m_view; }
 
-    /// The view's heading anew, and whether the guide points here.
-    void refresh(bool pointedAt);
+    /// The view's heading anew, whether the guide points here, and whether newer numbers are on their way.
+    void refresh(bool pointedAt, bool stale);
 
 Q_SIGNALS:
     void menuRequested(const QString& id, const QPoint& globalPosition);

@@ -7,8 +7,14 @@ namespace app {
 
 namespace {
 
-constexpr double kLargestMillimetres = 5000;
-constexpr double kLargestDpi = 4800;
+struct Range
+{
+    double smallest;
+    double largest;
+};
+
+constexpr Range kMillimetres{1, 5000};
+constexpr Range kDpi{10, 4800};
 
 [[noreturn]] void fail(const QString& sentence)
 {
@@ -26,34 +32,38 @@ void addOptions(QCommandLineParser& parser)
     add({QStringLiteral("help"), QStringLiteral("h")});
     add({QStringLiteral("version")});
     add({QStringLiteral("list")});
-    for (const char* name : {"lesson", "set", "format", "decimals", "view", "stage", "palette", "background",
-                             "size", "width", "height", "dpi"})
+    for (const char* name : {"lesson", "set", "format", "decimals", "view", "stage", "key", "palette",
+                             "background", "size", "width", "height", "dpi"})
         add({QString::fromLatin1(name)}, name);
     add({QStringLiteral("o"), QStringLiteral("output")}, "OUT");
+}
+
+/// As it is typed: "-o", "--lesson".
+QString dashed(const QString& option)
+{
+    return QLatin1String(option.size() > 1 ? "--" : "-") + option;
 }
 
 std::optional<QString> given(const QCommandLineParser& parser, const char* name)
 {
     const QString option = QString::fromLatin1(name);
     const QStringList values = parser.values(option);
-    if (option != QLatin1String("set") && values.size() > 1)
-        fail(QStringLiteral("--%1 is given twice").arg(option));
+    if (values.size() > 1)
+        fail(QStringLiteral("%1 is given twice").arg(dashed(option)));
     return values.isEmpty() ? std::nullopt : std::optional(values.first());
 }
 
-double positive(const QString& option, const QString& text, double largest)
-{
-    const auto number = core::parseNumber(text.toStdString());
-    if (!number || *number <= 0 || *number > largest)
-        fail(QStringLiteral("--%1 must be a number above 0 and at most %2, not \"%3\"")
-                 .arg(option, QString::fromStdString(core::exactText(largest)), text));
-    return *number;
-}
-
-std::optional<double> positiveOption(const QCommandLineParser& parser, const char* name, double largest)
+std::optional<double> numberIn(const Range& range, const QCommandLineParser& parser, const char* name)
 {
     const auto text = given(parser, name);
-    return text ? std::optional(positive(QString::fromLatin1(name), *text, largest)) : std::nullopt;
+    if (!text)
+        return std::nullopt;
+    const auto number = core::parseNumber(text->toStdString());
+    if (!number || *number < range.smallest || *number > range.largest)
+        fail(QStringLiteral("--%1 must be a number from %2 to %3, not \"%4\"")
+                 .arg(QLatin1String(name), QString::fromStdString(core::exactText(range.smallest)),
+                      QString::fromStdString(core::exactText(range.largest)), *text));
+    return number;
 }
 
 QSize pixels(const QString& text)
@@ -70,9 +80,9 @@ void readFigureSize(Command& command, const QCommandLineParser& parser)
 {
     if (const auto size = given(parser, "size"))
         command.size.pixels = pixels(*size);
-    command.size.widthMm = positiveOption(parser, "width", kLargestMillimetres);
-    command.size.heightMm = positiveOption(parser, "height", kLargestMillimetres);
-    command.size.dpi = positiveOption(parser, "dpi", kLargestDpi);
+    command.size.widthMm = numberIn(kMillimetres, parser, "width");
+    command.size.heightMm = numberIn(kMillimetres, parser, "height");
+    command.size.dpi = numberIn(kDpi, parser, "dpi");
     if (command.size.pixels && (command.size.widthMm || command.size.heightMm))
         fail(QStringLiteral(
             "--size is in pixels and --width and --height are in millimetres: give one or the other"));
@@ -109,11 +119,21 @@ void readResult(Command& command, const QCommandLineParser& parser)
             fail(QStringLiteral("--decimals must be a whole number from 0 to 6, not \"%1\"").arg(*text));
         command.decimals = static_cast<int>(*decimals);
     }
+}
+
+void readSelection(Command& command, const QCommandLineParser& parser)
+{
     if (const auto stage = given(parser, "stage")) {
         command.stage = core::stageNamed(stage->toStdString());
         if (!command.stage)
             fail(
                 QStringLiteral("--stage must be score, scale, mask, softmax or mix, not \"%1\"").arg(*stage));
+    }
+    if (const auto text = given(parser, "key")) {
+        const auto key = core::parseWholeNumber(text->toStdString());
+        if (!key && *text != QLatin1String("none"))
+            fail(QStringLiteral("--key must be a whole number or none, not \"%1\"").arg(*text));
+        command.key = key;
     }
 }
 
@@ -134,7 +154,21 @@ void refuseOptions(const QCommandLineParser& parser, std::initializer_list<const
 {
     for (const char* name : names)
         if (parser.isSet(QString::fromLatin1(name)))
-            fail(QStringLiteral("--%1 does not go with %2").arg(QLatin1String(name), QLatin1String(verb)));
+            fail(QStringLiteral("%1 does not go with %2")
+                     .arg(dashed(QLatin1String(name)), QLatin1String(verb)));
+}
+
+void readSource(Command& command, const QStringList& words, const QCommandLineParser& parser)
+{
+    if (words.size() > 1)
+        fail(QStringLiteral("\"%1\" is one word too many").arg(words[1]));
+    const auto lesson = given(parser, "lesson");
+    if ((!words.isEmpty() && words[0].isEmpty()) || (lesson && lesson->isEmpty()))
+        fail(QStringLiteral("the name of the lesson or its file is empty; leave it out for exercise"));
+    command.file = words.value(0);
+    command.lesson = lesson.value_or(QString());
+    if (!command.file.isEmpty() && lesson)
+        fail(QStringLiteral("give either --lesson or a file, not both"));
 }
 
 void readVerb(Command& command, QStringList words, const QCommandLineParser& parser)
@@ -143,37 +177,33 @@ void readVerb(Command& command, QStringList words, const QCommandLineParser& par
     if (verb == QLatin1String("print")) {
         if (words.size() < 2)
             fail(QStringLiteral("print needs the name of a result, such as weights"));
-        refuseOptions(parser,
-                      {"o", "view", "stage", "palette", "background", "size", "width", "height", "dpi"},
-                      "print");
+        refuseOptions(
+            parser, {"o", "view", "stage", "key", "palette", "background", "size", "width", "height", "dpi"},
+            "print");
         command.kind = Command::Kind::Print;
         command.what = words[1];
         words = words.mid(2);
     } else if (verb == QLatin1String("export")) {
-        if (!parser.isSet(QStringLiteral("o")))
+        command.output = given(parser, "o").value_or(QString());
+        if (command.output.isEmpty())
             fail(QStringLiteral("export needs -o OUT, a file ending in png, svg, pdf, csv, json or tex"));
         refuseOptions(parser, {"format"}, "export; the ending of -o OUT is the format");
         command.kind = Command::Kind::Export;
-        command.output = parser.value(QStringLiteral("o"));
         command.view = given(parser, "view").value_or(command.view);
         words = words.mid(1);
     } else {
-        refuseOptions(parser, {"o", "view", "format"}, "a window; put print or export first");
+        refuseOptions(parser,
+                      {"o", "view", "format", "palette", "background", "size", "width", "height", "dpi"},
+                      "a window; put print or export first");
     }
-    if (words.size() > 1)
-        fail(QStringLiteral("\"%1\" is one word too many").arg(words[1]));
-    command.file = words.value(0);
-    command.lesson = given(parser, "lesson").value_or(QString());
-    if (!command.file.isEmpty() && !command.lesson.isEmpty())
-        fail(QStringLiteral("give either --lesson or a file, not both"));
+    readSource(command, words, parser);
 }
 
 QString whatIsWrong(const QCommandLineParser& parser)
 {
     const QStringList unknown = parser.unknownOptionNames();
     if (!unknown.isEmpty())
-        return QStringLiteral("unknown option \"%1%2\"")
-            .arg(QLatin1String(unknown.first().size() > 1 ? "--" : "-"), unknown.first());
+        return QStringLiteral("unknown option \"%1\"").arg(dashed(unknown.first()));
     QString sentence = parser.errorText();
     sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);
     return sentence;
@@ -194,10 +224,17 @@ Command parseCommand(const QStringList& arguments)
         command.kind = Command::Kind::Version;
     else if (parser.isSet(QStringLiteral("list")))
         command.kind = Command::Kind::List;
-    if (command.kind != Command::Kind::Window)
+    const bool isAlone = parser.optionNames().size() == 1 && parser.positionalArguments().isEmpty();
+    if (command.kind == Command::Kind::Version || command.kind == Command::Kind::List) {
+        if (!isAlone)
+            fail(QStringLiteral("--version and --list stand alone"));
+        return command;
+    }
+    if (command.kind == Command::Kind::Help)
         return command;
     readVerb(command, parser.positionalArguments(), parser);
     readResult(command, parser);
+    readSelection(command, parser);
     readSettings(command, parser);
     readFigureSize(command, parser);
     readFigureLook(command, parser);
@@ -212,15 +249,17 @@ attention-lab print WHAT [SOURCE] [--set KEY=VALUE]…       a result as text
 attention-lab export -o OUT [SOURCE] [--view ID] [--set KEY=VALUE]…   a figure or its numbers
 
 SOURCE   --lesson ID, or a lesson file           (default: exercise)
-WHAT     tokens x wq wk wv q k v scores scaled masked weights output
+WHAT     tokens x wq wk wv q k v scores scaled masked weights output, and of the chosen
+         row: query, best (the key with the largest weight), hidden (how many keys are)
 OUT      its ending is the format: png svg pdf csv json tex
 KEY      query  q-multiplier  mask=on|off  scale=on|off  decimals  token[i]
          and cells such as q[1,0] (also k v x wq wk wv)
 
 print    --format text|json|csv|tex   --decimals 0…6
-export   --stage score|scale|mask|softmax|mix   --decimals 0…6
+export   --stage score|scale|mask|softmax|mix   --key N|none   --decimals 0…6
          --size WIDTHxHEIGHT (pixels), or --width MM and --height MM   --dpi N
          --palette viridis|cividis|magma|grey   --background white|transparent|dark
+window   --stage, --key and --decimals as for export
 
 Exit code 0: done; 1: the work failed; 2: wrong usage.
 )");

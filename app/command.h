@@ -48,6 +48,7 @@ struct Command
     QString output;
     QString view = QStringLiteral("heatmap");
     std::optional<core::Stage> stage;
+    std::optional<std::optional<core::Index>> key; // the chosen one; to choose none is a choice too
     views::Palette palette = views::Palette::Viridis;
     Background background = Background::White;
     FigureSize size;

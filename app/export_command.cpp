@@ -14,6 +14,8 @@ void runExport(const Command& command)
     request.frame.lesson = lessonWithId(source.lessons, source.session.lesson);
     request.frame.selection =
         core::selectionAt(*request.frame.lesson, command.stage.value_or(core::Stage::Softmax));
+    if (command.key)
+        request.frame.selection.key = *command.key;
     request.appearance.palette = command.palette;
     request.appearance.motion = false;
     if (command.background == Background::Dark)

@@ -1,5 +1,6 @@
 #include "app/export_dialog.h"
 
+#include "views/attention_frame.h"
 #include "views/number_box.h"
 #include "views/registry.h"
 
@@ -19,6 +20,12 @@ namespace {
 constexpr QSize kPreview(300, 260);
 constexpr double kMillimetresPerUnit = views::kMillimetresPerInch / views::kUnitsPerInch;
 
+std::shared_ptr<const core::Results> withDecimals(core::Results results, int decimals)
+{
+    results.session.decimals = decimals;
+    return std::make_shared<core::Results>(std::move(results));
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(const QString& view, const views::Frame& frame,
@@ -27,6 +34,9 @@ ExportDialog::ExportDialog(const QString& view, const views::Frame& frame,
       m_frame(frame),
       m_appearance(appearance),
       m_panel(new QComboBox(this)),
+      m_stage(new QComboBox(this)),
+      m_palette(new QComboBox(this)),
+      m_decimals(new QComboBox(this)),
       m_format(new QComboBox(this)),
       m_width(new views::NumberBox(this)),
       m_height(new views::NumberBox(this)),
@@ -35,6 +45,7 @@ ExportDialog::ExportDialog(const QString& view, const views::Frame& frame,
       m_preview(new QLabel(this)),
       m_problem(new QLabel(this))
 {
+    setAttribute(Qt::WA_WindowPropagation); // the program's palette
     setWindowTitle(tr("Export a figure"));
     m_appearance.zoom = 1;
     for (views::NumberBox* box : {m_width, m_height}) {
@@ -43,28 +54,48 @@ ExportDialog::ExportDialog(const QString& view, const views::Frame& frame,
     }
     m_dpi->setRange(36, 2400);
     m_dpi->setValue(300);
-    m_format->addItems({QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"),
-                        QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("tex")});
-    m_background->addItem(tr("white"), int(Background::White));
-    m_background->addItem(tr("transparent"), int(Background::Transparent));
-    m_background->addItem(tr("dark"), int(Background::Dark));
-    fillPanels(view);
+    fillChoices(view);
     layOut();
-    connect(m_panel, &QComboBox::currentIndexChanged, this, &ExportDialog::adapt);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
-    connect(m_background, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
-    connect(m_width, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPreview);
-    connect(m_height, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPreview);
+    wire();
     adapt();
 }
 
-void ExportDialog::fillPanels(const QString& view)
+void ExportDialog::fillChoices(const QString& view)
 {
     for (const views::ViewEntry& entry : views::viewEntries())
         if (std::ranges::find(m_frame.lesson->views, entry.id) != m_frame.lesson->views.end())
             m_panel->addItem(entry.translatedTitle(), QString::fromLatin1(entry.id));
     m_panel->addItem(tr("The whole window"), QStringLiteral("window"));
-    m_panel->setCurrentIndex(std::max(0, m_panel->findData(view)));
+    for (const core::Stage stage : core::kStages)
+        m_stage->addItem(views::stageTitle(stage), int(stage));
+    for (const views::Palette palette : views::kPalettes)
+        m_palette->addItem(views::title(palette), int(palette));
+    for (int decimals = 0; decimals <= core::kMaxDecimals; ++decimals)
+        m_decimals->addItem(QString::number(decimals), decimals);
+    for (const char* ending : {"pdf", "svg", "png", "csv", "json", "tex"})
+        m_format->addItem(QString::fromLatin1(ending).toUpper(), QString::fromLatin1(ending));
+    m_background->addItem(tr("White"), int(Background::White));
+    m_background->addItem(tr("Transparent"), int(Background::Transparent));
+    m_background->addItem(tr("Dark"), int(Background::Dark));
+    const auto choose = [](QComboBox* box, const QVariant& shown) {
+        box->setCurrentIndex(std::max(0, box->findData(shown)));
+    };
+    choose(m_panel, view);
+    choose(m_stage, int(m_frame.selection.stage));
+    choose(m_palette, int(m_appearance.palette));
+    choose(m_decimals, m_frame.decimals());
+    const bool isDark = m_appearance.theme.panel == views::darkTheme().panel;
+    choose(m_background, int(isDark ? Background::Dark : Background::White));
+}
+
+void ExportDialog::wire()
+{
+    for (QComboBox* box : {m_panel, m_stage})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::adapt);
+    for (QComboBox* box : {m_palette, m_decimals, m_format, m_background})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
+    for (views::NumberBox* box : {m_width, m_height})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPreview);
 }
 
 void ExportDialog::layOut()
@@ -72,6 +103,9 @@ void ExportDialog::layOut()
     auto* form = new QFormLayout;
     form->setSpacing(10);
     form->addRow(tr("&Panel"), m_panel);
+    form->addRow(tr("&Stage"), m_stage);
+    form->addRow(tr("Pa&lette"), m_palette);
+    form->addRow(tr("D&ecimals"), m_decimals);
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("&Width (mm)"), m_width);
     form->addRow(tr("&Height (mm)"), m_height);
@@ -102,12 +136,15 @@ void ExportDialog::layOut()
 
 QString ExportDialog::ending() const
 {
-    return m_format->currentText();
+    return m_format->currentData().toString();
 }
 
 FigureRequest ExportDialog::request() const
 {
     FigureRequest request{m_panel->currentData().toString(), m_frame, m_appearance, {}, {}};
+    request.frame.selection.stage = static_cast<core::Stage>(m_stage->currentData().toInt());
+    request.frame.results = withDecimals(*m_frame.results, m_decimals->currentData().toInt());
+    request.appearance.palette = static_cast<views::Palette>(m_palette->currentData().toInt());
     request.background = static_cast<Background>(m_background->currentData().toInt());
     request.appearance.theme =
         request.background == Background::Dark ? views::darkTheme() : views::lightTheme();
@@ -117,7 +154,7 @@ FigureRequest ExportDialog::request() const
     return request;
 }
 
-/// Width and height of another panel: what it has when none is asked for.
+/// Width and height of another panel or stage: what it has when none is asked for.
 void ExportDialog::adapt()
 {
     FigureRequest natural = request();
@@ -133,14 +170,15 @@ void ExportDialog::showPreview()
 {
     const bool picture = views::figureFormat(ending()).has_value();
     for (QWidget* box : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height),
-                         static_cast<QWidget*>(m_background)})
+                         static_cast<QWidget*>(m_background), static_cast<QWidget*>(m_palette)})
         box->setEnabled(picture);
+    m_decimals->setEnabled(picture || ending() == QLatin1String("tex")); // csv and json are exact
     m_dpi->setEnabled(ending() == QLatin1String("png"));
     m_problem->clear();
     try {
         if (!picture) {
-            const std::string numbers =
-                core::write(numbersOf(request()), core::TextFormat::Text, m_frame.decimals(), 0);
+            const std::string numbers = core::write(numbersOf(request()), core::TextFormat::Text,
+                                                    m_decimals->currentData().toInt(), 0);
             m_preview->setText(QString::fromStdString(numbers).left(400));
             return;
         }
@@ -163,7 +201,9 @@ void ExportDialog::accept()
         QDir::home().filePath(QStringLiteral("%1-%2.%3")
                                   .arg(QString::fromStdString(m_frame.results->session.lesson),
                                        m_panel->currentData().toString(), ending()));
-    QFileDialog chooser(this, tr("Save figure"), suggested, tr("%1 file (*.%1)").arg(ending()));
+    QFileDialog chooser(this, tr("Save figure"), suggested,
+                        tr("%1 file (*.%2)").arg(m_format->currentText(), ending()));
+    chooser.setAttribute(Qt::WA_WindowPropagation);
     chooser.setAcceptMode(QFileDialog::AcceptSave);
     chooser.setDefaultSuffix(ending()); // also what "replace it?" is asked about
     if (chooser.exec() != QDialog::Accepted)

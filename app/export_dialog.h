@@ -14,7 +14,8 @@ class NumberBox;
 
 namespace app {
 
-/// Chooses what to export, how large and to which file, and writes it.
+/// Chooses what to export, how it looks, how large and to which file, and writes it. Begins with what is on
+/// screen.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -30,7 +31,8 @@ protected:
     void accept() override;
 
 private:
-    void fillPanels(const QString& view);
+    void fillChoices(const QString& view);
+    void wire();
     void layOut();
     void adapt();
     void showPreview();
@@ -40,6 +42,9 @@ private:
     views::Frame m_frame;
     views::Appearance m_appearance;
     QComboBox* m_panel;
+    QComboBox* m_stage;
+    QComboBox* m_palette;
+    QComboBox* m_decimals;
     QComboBox* m_format;
     views::NumberBox* m_width;  // mm
     views::NumberBox* m_height; // mm

@@ -110,29 +110,63 @@ core::Quantity numbersOf(const FigureRequest& request)
         if (const auto numbers = viewOf(request)->numbers())
             return *numbers;
     throw views::FigureError("the view " + request.view.toStdString() +
-                             " has no table of numbers; export it as png, svg or pdf");
+                             " has no single table of numbers; export it as png, svg or pdf, or print one "
+                             "table such as weights");
 }
 
-void exportTo(const QString& path, const FigureRequest& request, std::optional<int> decimals)
+namespace {
+
+QByteArray bytesOf(const QString& path, const FigureRequest& request, std::optional<int> decimals)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (const auto format = views::figureFormat(ending))
-        return views::saveFile(path, views::render(figureOf(request), *format));
+        return views::render(figureOf(request), *format);
     const auto text =
         ending == QLatin1String("txt") ? std::nullopt : core::textFormatNamed(ending.toStdString());
     if (!text || *text == core::TextFormat::Text)
         throw UsageError(path.toStdString() + ": the ending must be png, svg, pdf, csv, json or tex");
-    const std::string written = core::write(numbersOf(request), *text, decimals, request.frame.decimals());
-    views::saveFile(path, QByteArray::fromStdString(written));
+    return QByteArray::fromStdString(
+        core::write(numbersOf(request), *text, decimals, request.frame.decimals()));
+}
+
+QString sizeOptions(const FigureSize& size)
+{
+    QString options;
+    if (size.pixels)
+        options = QStringLiteral(" --size %1x%2").arg(size.pixels->width()).arg(size.pixels->height());
+    const std::pair<const char*, std::optional<double>> numbers[] = {
+        {"width", size.widthMm}, {"height", size.heightMm}, {"dpi", size.dpi}};
+    for (const auto& [name, number] : numbers)
+        if (number)
+            options += QStringLiteral(" --%1 %2")
+                           .arg(QLatin1String(name), QString::fromStdString(core::exactText(*number)));
+    return options;
+}
+
+} // namespace
+
+void exportTo(const QString& path, const FigureRequest& request, std::optional<int> decimals)
+{
+    try {
+        views::saveFile(path, bytesOf(path, request, decimals));
+    } catch (const views::FigureError& error) {
+        throw views::FigureError(path.toStdString() + ": " + error.what());
+    }
 }
 
 QString settingsLine(const FigureRequest& request)
 {
+    constexpr std::array kBackgrounds{"white", "transparent", "dark"};
     const core::Session& session = request.frame.results->session;
-    QString line = QStringLiteral("attention-lab export --lesson %1 --view %2 --stage %3 --palette %4")
+    const core::Selection& selection = request.frame.selection;
+    QString line = QStringLiteral("attention-lab export --lesson %1 --view %2 --stage %3 --key %4 --palette "
+                                  "%5 --background %6")
                        .arg(QString::fromStdString(session.lesson), request.view,
-                            QString::fromUtf8(core::name(request.frame.selection.stage).data()),
-                            views::name(request.appearance.palette));
+                            QString::fromUtf8(core::name(selection.stage).data()),
+                            selection.key ? QString::number(*selection.key) : QStringLiteral("none"),
+                            views::name(request.appearance.palette),
+                            QLatin1String(kBackgrounds[static_cast<std::size_t>(request.background)]));
+    line += sizeOptions(request.size);
     for (const auto& [key, value] : core::settings(request.frame.lesson->start, session))
         line += QStringLiteral(" --set '%1=%2'")
                     .arg(QString::fromStdString(key),

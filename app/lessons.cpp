@@ -1,6 +1,7 @@
 #include "app/lessons.h"
 
 #include "core/errors.h"
+#include "views/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,10 +26,23 @@ std::string contents(const QString& path)
     if (info.size() > kLargestFile)
         throw core::LoadError(name + ": has " + std::to_string(info.size()) + " bytes, a lesson at most " +
                               std::to_string(kLargestFile));
+    if (info.size() == 0) // also of /proc and the like, where reading may wait for ever
+        throw core::LoadError(name + ": is empty");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw core::LoadError(name + ": " + file.errorString().toStdString());
     return file.readAll().toStdString();
+}
+
+void checkViews(const std::string& path, const core::Lesson& lesson)
+{
+    for (const std::string& id : lesson.views)
+        if (!views::viewEntry(QString::fromStdString(id))) {
+            std::string known;
+            for (const views::ViewEntry& entry : views::viewEntries())
+                known += (known.empty() ? "" : ", ") + std::string(entry.id);
+            throw core::LoadError(path + ": \"views\" names \"" + id + "\"; known are " + known);
+        }
 }
 
 } // namespace
@@ -38,7 +52,9 @@ LessonPtr lessonFromFile(const QString& path)
     const QString json = QFileInfo(path).isDir() ? path + QStringLiteral("/lesson.json") : path;
     const std::string lesson = contents(json);
     const std::string text = contents(QFileInfo(json).path() + QStringLiteral("/text.md"));
-    return std::make_shared<core::Lesson>(core::parseLesson(json.toStdString(), lesson, text));
+    auto result = std::make_shared<core::Lesson>(core::parseLesson(json.toStdString(), lesson, text));
+    checkViews(json.toStdString(), *result);
+    return result;
 }
 
 std::vector<LessonPtr> builtInLessons()
@@ -48,6 +64,17 @@ std::vector<LessonPtr> builtInLessons()
     for (const QString& id : folder.entryList(QDir::Dirs))
         lessons.push_back(lessonFromFile(folder.filePath(id)));
     std::ranges::sort(lessons, {}, [](const LessonPtr& lesson) { return lesson->order; });
+    return lessons;
+}
+
+std::vector<LessonPtr> lessonsWith(const LessonPtr& own)
+{
+    std::vector<LessonPtr> lessons = builtInLessons();
+    const auto same = std::ranges::find(lessons, own->id, [](const LessonPtr& lesson) { return lesson->id; });
+    if (same != lessons.end())
+        *same = own;
+    else
+        lessons.insert(lessons.begin(), own);
     return lessons;
 }
 

@@ -14,6 +14,9 @@ using LessonPtr = std::shared_ptr<const core::Lesson>;
 /// The lessons that come with the program, in their order.
 std::vector<LessonPtr> builtInLessons();
 
+/// The built-in ones and one of the person's own: in the place of the one of its id, or else in front.
+std::vector<LessonPtr> lessonsWith(const LessonPtr& own);
+
 /// A lesson from a `lesson.json` on disk, with the `text.md` beside it; a folder stands for the one in it.
 /// Throws core::LoadError.
 LessonPtr lessonFromFile(const QString& path);

@@ -1,6 +1,8 @@
 #include "app/main_window.h"
 
 #include "app/board.h"
+#include "app/tab_order.h"
+#include "views/registry.h"
 #include "views/stepper.h"
 #include "views/style_sheet.h"
 
@@ -9,7 +11,9 @@
 #include <QBoxLayout>
 #include <QDockWidget>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStatusBar>
@@ -63,8 +67,7 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
     rows->addWidget(m_menus);
     rows->addWidget(buildToolbar());
     setMenuWidget(top);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->hide();
+    buildStatusBar();
     wire();
     showLook();
     showFrame();
@@ -98,10 +101,22 @@ void MainWindow::buildDocks()
     addDockWidget(Qt::RightDockWidgetArea, m_guideDock);
 }
 
+/// Always there, so that a message moves nothing; between messages it names the keys.
+void MainWindow::buildStatusBar()
+{
+    auto* keys =
+        new QLabel(tr("PageUp and PageDown: stages  ·  Space: play  ·  Ctrl+Z: undo  ·  F11: projector"));
+    keys->setObjectName(QStringLiteral("muted"));
+    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(keys, 1);
+}
+
 void MainWindow::wire()
 {
     connect(&m_state, &AppState::changed, this, &MainWindow::showFrame);
     connect(&m_state, &AppState::refused, this, &MainWindow::tell);
+    connect(&m_state, &AppState::told, this, &MainWindow::tell);
     connect(m_board, &Board::edited, &m_state, &AppState::edit);
     connect(m_board, &Board::selected, &m_state, &AppState::select);
     connect(m_board, &Board::rebuilt, this, &MainWindow::takeInViews);
@@ -110,8 +125,6 @@ void MainWindow::wire()
         if (item)
             m_state.openLesson(item->data(Qt::UserRole).toString().toStdString());
     });
-    connect(statusBar(), &QStatusBar::messageChanged, this,
-            [this](const QString& message) { statusBar()->setVisible(!message.isEmpty()); });
 }
 
 void MainWindow::showFrame()
@@ -153,6 +166,10 @@ void MainWindow::takeInViews()
         m_guide->addWidget(view);
         view->show();
     }
+    for (const views::ViewEntry& entry : views::viewEntries())
+        if (const views::View* view = m_board->view(QLatin1String(entry.id)))
+            m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
+    orderTabs({m_undo->parentWidget(), m_lessons, m_board, m_guideDock->widget()});
 }
 
 void MainWindow::tell(const QString& sentence)

@@ -9,6 +9,7 @@ class QActionGroup;
 class QBoxLayout;
 class QDockWidget;
 class QListWidget;
+class QMenu;
 class QMenuBar;
 class QPushButton;
 
@@ -37,6 +38,7 @@ protected:
 private:
     // main_window.cpp
     void buildDocks();
+    void buildStatusBar();
     void wire();
     void showFrame();
     void showLook();
@@ -57,6 +59,7 @@ private:
     void buildViewMenu();
     void buildLessonMenu();
     void buildHelpMenu();
+    void followUndoStack(QAction& undo, QAction& redo);
     void addThemeChoices(QMenu& menu);
     void addPaletteChoices(QMenu& menu);
     void addDecimalsChoices(QMenu& menu);
@@ -75,6 +78,8 @@ private:
     qreal m_shownZoom = 0;
     Board* m_board;
     QMenuBar* m_menus = nullptr;
+    QMenu* m_lessonMenu = nullptr;
+    QAction* m_endOfViewActions = nullptr; // in the lesson menu
     QListWidget* m_lessons = nullptr;
     QDockWidget* m_lessonsDock = nullptr;
     QDockWidget* m_guideDock = nullptr;

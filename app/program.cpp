@@ -27,7 +27,22 @@ void answer(const std::string& text)
         throw std::runtime_error("standard output: could not be written");
 }
 
-/// Qt's own messages, except that where it would abort for want of a display, one line says so.
+/// Signs that would steer a terminal become visible ones; of very much, the beginning and the end remain.
+std::string onOneLine(const char* sentence)
+{
+    constexpr int kLongest = 1000;
+    QString text = QString::fromUtf8(sentence);
+    if (text.size() > kLongest)
+        text = text.left(kLongest / 2) + QStringLiteral(" … ") + text.right(kLongest / 2);
+    for (QChar& sign : text)
+        if (sign.unicode() < 0x20)
+            sign = QChar(0x2400 + sign.unicode());
+        else if (!sign.isPrint() && !sign.isSurrogate())
+            sign = QChar::ReplacementCharacter;
+    return text.toStdString();
+}
+
+/// Where Qt would abort for want of a display, one line says so.
 void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     if (type != QtFatalMsg) {
@@ -41,14 +56,21 @@ void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& te
     std::_Exit(kFailed);
 }
 
+/// Standard error is for what went wrong, not for Qt's remarks on its surroundings; QT_LOGGING_RULES brings
+/// them back.
+void quietQt()
+{
+    QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+    qInstallMessageHandler(hearQt);
+}
+
 int showWindow(const Command& command, const Source& source)
 {
     AppState state(source.lessons, source.session);
-    if (command.stage) {
-        core::Selection selection = state.frame().selection;
-        selection.stage = *command.stage;
-        state.select(selection);
-    }
+    core::Selection selection = state.frame().selection;
+    selection.stage = command.stage.value_or(selection.stage);
+    selection.key = command.key.value_or(selection.key);
+    state.select(selection);
     MainWindow window(state, Preferences::load());
     window.show();
     return QApplication::exec();
@@ -68,8 +90,7 @@ void setUpApplication()
 int runWindow(const Command& command, int argc, char** argv)
 {
     const Source source = sourceOf(command); // what is wrong with the command needs no display
-    QLoggingCategory::setFilterRules(QStringLiteral("qt.qpa.*=false"));
-    qInstallMessageHandler(hearQt);
+    quietQt();
     QApplication application(argc, argv);
     setUpApplication();
     return showWindow(command, source);
@@ -77,8 +98,7 @@ int runWindow(const Command& command, int argc, char** argv)
 
 int runExportOffscreen(const Command& command, int argc, char** argv)
 {
-    // Standard error is for what went wrong, not for Qt's remarks on its surroundings.
-    QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+    quietQt();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     setUpApplication();
@@ -119,10 +139,10 @@ int run(int argc, char** argv)
             arguments << QString::fromLocal8Bit(argv[i]);
         return runCommand(parseCommand(arguments), argc, argv);
     } catch (const UsageError& error) {
-        std::cerr << "attention-lab: " << error.what() << "; see attention-lab --help\n";
+        std::cerr << "attention-lab: " << onOneLine(error.what()) << "; see attention-lab --help\n";
         return kWrongUsage;
     } catch (const std::exception& error) {
-        std::cerr << "attention-lab: " << error.what() << "\n";
+        std::cerr << "attention-lab: " << onOneLine(error.what()) << "\n";
         return kFailed;
     }
 }

@@ -10,8 +10,7 @@ std::string openLesson(Source& source, const Command& command)
 {
     if (!command.file.isEmpty()) {
         const LessonPtr own = lessonFromFile(command.file);
-        std::erase_if(source.lessons, [&](const LessonPtr& lesson) { return lesson->id == own->id; });
-        source.lessons.insert(source.lessons.begin(), own);
+        source.lessons = lessonsWith(own);
         return own->id;
     }
     if (command.lesson.isEmpty())
@@ -23,6 +22,19 @@ std::string openLesson(Source& source, const Command& command)
         known << QString::fromStdString(lesson->id);
     throw UsageError("unknown lesson \"" + command.lesson.toStdString() + "\"; known are " +
                      known.join(QStringLiteral(", ")).toStdString());
+}
+
+void checkKey(const Command& command, const Source& source)
+{
+    const auto key = command.key.value_or(std::nullopt);
+    if (!key)
+        return;
+    const core::Index keys = selectable(core::evaluate(source.session));
+    if (keys == 0)
+        throw UsageError("lesson " + source.session.lesson + " has nothing that --key could choose");
+    if (*key < 0 || *key >= keys)
+        throw UsageError("--key must be a whole number from 0 to " + std::to_string(keys - 1) + ", not " +
+                         std::to_string(*key));
 }
 
 } // namespace
@@ -47,6 +59,7 @@ Source sourceOf(const Command& command)
     } catch (const core::EditError& error) {
         throw UsageError(error.what());
     }
+    checkKey(command, source);
     return source;
 }
 

@@ -10,14 +10,14 @@ namespace app {
 /// The lessons and the session that a command starts from.
 struct Source
 {
-    std::vector<LessonPtr> lessons; // built in, and the one from a file in front
+    std::vector<LessonPtr> lessons; // built in, with the one from a file
     core::Session session;          // with the command's settings made
     std::optional<int> decimals;    // when the command sets them; csv and json are exact otherwise
 
     const core::Lesson& lesson() const { return *lessonWithId(lessons, session.lesson); }
 };
 
-/// Throws UsageError for an unknown lesson or setting, core::LoadError for a bad file.
+/// Throws UsageError for an unknown lesson, setting or key, core::LoadError for a bad file.
 Source sourceOf(const Command& command);
 
 } // namespace app

@@ -21,6 +21,12 @@ namespace {
 
 constexpr qreal kZoomStep = 0.1;
 
+/// Words that are not ours, whose "&" is an "&" and names no key.
+QString menuText(QString words)
+{
+    return words.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 } // namespace
 
 QAction* MainWindow::addAction(QMenu& menu, const QString& text, const QKeySequence& keys,
@@ -53,18 +59,29 @@ void MainWindow::buildFileMenu()
 void MainWindow::buildEditMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Edit"));
-    QAction* undo = m_state.undoStack().createUndoAction(this, tr("&Undo"));
-    undo->setShortcut(tr("Ctrl+Z"));
-    QAction* redo = m_state.undoStack().createRedoAction(this, tr("&Redo"));
+    QAction* undo = addAction(menu, tr("&Undo"), tr("Ctrl+Z"), [this] { m_state.undoStack().undo(); });
+    QAction* redo = addAction(menu, tr("&Redo"), {}, [this] { m_state.undoStack().redo(); });
     redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
-    for (QAction* action : {undo, redo}) {
-        menu.addAction(action);
-        QMainWindow::addAction(action);
-    }
+    followUndoStack(*undo, *redo);
     addAction(menu, tr("Reset &All"), tr("Ctrl+R"), [this] { m_state.resetAll(); });
     menu.addSeparator();
     addAction(menu, tr("Copy &Picture"), tr("Ctrl+Shift+C"), [this] { copyPicture(currentView()); });
     addAction(menu, tr("Copy &Numbers"), tr("Ctrl+Alt+C"), [this] { copyNumbers(currentView()); });
+}
+
+void MainWindow::followUndoStack(QAction& undo, QAction& redo)
+{
+    const QUndoStack& stack = m_state.undoStack();
+    undo.setEnabled(stack.canUndo());
+    redo.setEnabled(stack.canRedo());
+    connect(&stack, &QUndoStack::canUndoChanged, &undo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::canRedoChanged, &redo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::undoTextChanged, &undo, [&undo](const QString& step) {
+        undo.setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(menuText(step)));
+    });
+    connect(&stack, &QUndoStack::redoTextChanged, &redo, [&redo](const QString& step) {
+        redo.setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(menuText(step)));
+    });
 }
 
 void MainWindow::buildViewMenu()
@@ -115,7 +132,7 @@ void MainWindow::addPaletteChoices(QMenu& menu)
 {
     auto* group = new QActionGroup(this);
     for (const views::Palette palette : views::kPalettes) {
-        QAction* action = addAction(menu, views::name(palette), {}, [this, palette] {
+        QAction* action = addAction(menu, views::title(palette), {}, [this, palette] {
             prefer([palette](Preferences& p) { p.palette = palette; });
         });
         action->setCheckable(true);
@@ -139,6 +156,7 @@ void MainWindow::addDecimalsChoices(QMenu& menu)
 void MainWindow::buildLessonMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Lesson"));
+    m_lessonMenu = &menu;
     addAction(menu, tr("&Next Stage"), tr("PgDown"), [this] {
         if (auto* s = stepper())
             s->next();
@@ -147,12 +165,18 @@ void MainWindow::buildLessonMenu()
         if (auto* s = stepper())
             s->back();
     });
+    addAction(menu, tr("&Play or Pause\tSpace"), {}, [this] { // a button with the focus keeps its Space
+        if (auto* s = stepper())
+            s->togglePlay();
+    });
+    menu.addSeparator();
     addAction(menu, tr("Next Step of the &Guide"), tr("Ctrl+PgDown"), [this] { moveGuide(1); });
     addAction(menu, tr("Step of the Guide &Before"), tr("Ctrl+PgUp"), [this] { moveGuide(-1); });
     menu.addSeparator();
+    m_endOfViewActions = menu.addSeparator();
     for (int i = 0; i < static_cast<int>(m_state.lessons().size()); ++i) {
         const LessonPtr& lesson = m_state.lessons()[static_cast<std::size_t>(i)];
-        addAction(menu, QString::fromStdString(lesson->title),
+        addAction(menu, menuText(QString::fromStdString(lesson->title)),
                   i < 9 ? QKeySequence(tr("Alt+%1").arg(i + 1)) : QKeySequence(),
                   [this, id = lesson->id] { m_state.openLesson(id); });
     }

@@ -1,4 +1,5 @@
 #include "app/main_window.h"
+#include "views/tooltip_text.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
@@ -51,10 +52,14 @@ QWidget* MainWindow::buildToolbar()
     connect(m_redo, &QPushButton::clicked, &undo, &QUndoStack::redo);
     connect(&undo, &QUndoStack::canUndoChanged, m_undo, &QPushButton::setEnabled);
     connect(&undo, &QUndoStack::canRedoChanged, m_redo, &QPushButton::setEnabled);
-    connect(&undo, &QUndoStack::undoTextChanged, m_undo,
-            [this](const QString& text) { m_undo->setToolTip(tr("Undo: %1 (Ctrl+Z)").arg(text)); });
-    connect(&undo, &QUndoStack::redoTextChanged, m_redo,
-            [this](const QString& text) { m_redo->setToolTip(tr("Redo: %1 (Ctrl+Shift+Z)").arg(text)); });
+    connect(&undo, &QUndoStack::undoTextChanged, m_undo, [this](const QString& step) {
+        m_undo->setToolTip(step.isEmpty() ? tr("Nothing to undo")
+                                          : views::tooltipText({tr("Undo: %1 (Ctrl+Z)").arg(step)}));
+    });
+    connect(&undo, &QUndoStack::redoTextChanged, m_redo, [this](const QString& step) {
+        m_redo->setToolTip(step.isEmpty() ? tr("Nothing to redo")
+                                          : views::tooltipText({tr("Redo: %1 (Ctrl+Shift+Z)").arg(step)}));
+    });
     connect(m_reset, &QPushButton::clicked, &m_state, &AppState::resetAll);
     connect(m_export, &QPushButton::clicked, this, [this] { exportFigure(currentView()); });
     connect(m_project, &QPushButton::clicked, this, [this] { setProjector(!m_projector); });

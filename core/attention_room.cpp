@@ -1,5 +1,6 @@
 #include "core/attention_room.h"
 
+#include "core/attention_limits.h"
 #include "core/errors.h"
 #include "core/number_text.h"
 #include "core/words.h"
@@ -76,7 +77,7 @@ void applyTo(AttentionInputs& inputs, const SetScale& edit)
     inputs.scale = edit.on;
 }
 
-void applyTo(AttentionInputs& inputs, const SetCell& edit)
+void setCell(AttentionInputs& inputs, const SetCell& edit)
 {
     const auto typedOver = [&](std::optional<Matrix>& given, Matrix current) {
         setNumber(current, edit);
@@ -100,10 +101,17 @@ void applyTo(AttentionInputs& inputs, const SetCell& edit)
         inputs.v.reset();
 }
 
+void applyTo(AttentionInputs& inputs, const SetCell& edit)
+{
+    setCell(inputs, edit);
+    checkMagnitude(inputs, cellName(edit.table, edit.row, edit.column));
+}
+
 void applyTo(AttentionInputs& inputs, const SetToken& edit)
 {
     checkPosition(inputs, edit.position, "token");
     inputs.tokens[static_cast<std::size_t>(edit.position)] = edit.token;
+    checkTokens(inputs);
 }
 
 using NamedMatrices = std::vector<std::pair<std::string_view, const Matrix*>>;
@@ -173,6 +181,16 @@ AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)
 std::string title(const AttentionEdit& edit)
 {
     return std::visit(Title{}, edit);
+}
+
+std::vector<std::string> computedAgain(const AttentionInputs& before, const AttentionInputs& after)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, given] :
+         {std::pair("Q", &AttentionInputs::q), {"K", &AttentionInputs::k}, {"V", &AttentionInputs::v}})
+        if (before.*given && !(after.*given))
+            names.emplace_back(name);
+    return names;
 }
 
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs)

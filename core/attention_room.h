@@ -96,6 +96,9 @@ AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit);
 /// What the edit does, as Undo names it.
 std::string title(const AttentionEdit& edit);
 
+/// Those of Q, K and V that were typed over in `before` and are computed again in `after`.
+std::vector<std::string> computedAgain(const AttentionInputs& before, const AttentionInputs& after);
+
 /// `inputs` with query, Q multiplier, mask and scaling as in `start`; numbers and tokens stay.
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs);
 

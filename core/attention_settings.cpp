@@ -22,6 +22,9 @@ double number(std::string_view key, std::string_view value)
 {
     if (const auto parsed = parseNumber(value))
         return *parsed;
+    if (isOutOfRange(value))
+        throw EditError(std::string(key) + " cannot be " + std::string(value) +
+                        ": it is too large or too close to 0 for a number here");
     throw EditError(std::string(key) + " must be a number such as 2.5, not \"" + std::string(value) + "\"");
 }
 

@@ -1,8 +1,7 @@
 #include "core/attention_start.h"
 
-#include "core/errors.h"
-
-#include <nlohmann/json.hpp>
+#include "core/attention_limits.h"
+#include "core/json_fields.h"
 
 #include <algorithm>
 
@@ -12,28 +11,16 @@ namespace {
 
 using nlohmann::json;
 
+constexpr std::size_t kMostTokens = 2048; // the scores are tokens × tokens
+
 [[noreturn]] void fail(const std::string& key, const std::string& problem)
 {
     throw LoadError("\"" + key + "\" " + problem);
 }
 
-template <typename Type>
-Type get(const json& start, const std::string& key, const Type& fallback, const char* expected)
-{
-    if (!start.contains(key))
-        return fallback;
-    if (std::is_same_v<Type, Index> && !start.at(key).is_number_integer())
-        fail(key, std::string("is not ") + expected); // the JSON reader would cut 1.5 off to 1
-    try {
-        return start.at(key).get<Type>();
-    } catch (const json::exception&) {
-        fail(key, std::string("is not ") + expected);
-    }
-}
-
 Matrix matrix(const json& start, const std::string& key)
 {
-    const auto rows = get<std::vector<std::vector<double>>>(start, key, {}, "a list of rows of numbers");
+    const auto rows = field<std::vector<std::vector<double>>>(start, key, {});
     if (rows.empty() || rows.front().empty())
         fail(key, "is missing or empty; expected a list of rows of numbers");
     Matrix result(static_cast<Index>(rows.size()), static_cast<Index>(rows.front().size()));
@@ -64,13 +51,20 @@ Projections projections(const json& start, Index tokens)
     return p;
 }
 
+bool hasAny(const json& start, std::initializer_list<const char*> keys)
+{
+    return std::ranges::any_of(keys, [&](const char* key) { return start.contains(key); });
+}
+
 void readVectors(AttentionInputs& inputs, const json& start)
 {
     const auto tokens = static_cast<Index>(inputs.tokens.size());
-    if (start.contains("x")) {
-        for (const char* key : {"q", "k", "v"})
-            if (start.contains(key))
-                fail(key, "stands beside \"x\"; expected x, wq, wk, wv or q, k, v");
+    const bool projects = hasAny(start, {"x", "wq", "wk", "wv"});
+    const bool gives = hasAny(start, {"q", "k", "v"});
+    if (projects == gives)
+        throw LoadError(std::string("\"start\" has ") + (projects ? "both" : "no vectors") +
+                        "; expected either x, wq, wk and wv, or q, k and v");
+    if (projects) {
         inputs.projections = projections(start, tokens);
         return;
     }
@@ -82,35 +76,35 @@ void readVectors(AttentionInputs& inputs, const json& start)
     checkShape("v", *inputs.v, tokens, inputs.v->cols());
 }
 
-void checkKeys(const json& start)
+MaskKind mask(const json& start)
 {
-    static const std::vector<std::string> known{"tokens", "x", "wq",   "wk",          "wv",    "q",
-                                                "k",      "v", "mask", "qMultiplier", "scale", "query"};
-    for (const auto& [key, value] : start.items())
-        if (std::ranges::find(known, key) == known.end())
-            fail(key, "is unknown");
+    const auto name = field<std::string>(start, "mask", "causal");
+    if (name != "causal" && name != "none")
+        fail("mask", "is \"" + name + "\", expected \"causal\" or \"none\"");
+    return name == "causal" ? MaskKind::Causal : MaskKind::None;
 }
 
 } // namespace
 
 AttentionInputs attentionStart(const json& start)
 {
-    if (!start.is_object())
-        throw LoadError("expected an object {…}");
-    checkKeys(start);
+    checkKeys(start,
+              {"tokens", "x", "wq", "wk", "wv", "q", "k", "v", "mask", "qMultiplier", "scale", "query"});
     AttentionInputs inputs;
-    inputs.tokens = get<std::vector<std::string>>(start, "tokens", {}, "a list of words");
+    inputs.tokens = field<std::vector<std::string>>(start, "tokens", {});
     if (inputs.tokens.empty())
         fail("tokens", "is missing or empty; expected a list of words");
+    if (inputs.tokens.size() > kMostTokens)
+        fail("tokens", "has " + std::to_string(inputs.tokens.size()) + " words; at most " +
+                           std::to_string(kMostTokens) + " fit");
     readVectors(inputs, start);
-    const auto mask = get<std::string>(start, "mask", "causal", "\"causal\" or \"none\"");
-    if (mask != "causal" && mask != "none")
-        fail("mask", "is \"" + mask + "\", expected \"causal\" or \"none\"");
-    inputs.mask = mask == "causal" ? MaskKind::Causal : MaskKind::None;
-    inputs.scale = get<bool>(start, "scale", true, "true or false");
+    inputs.mask = mask(start);
+    inputs.scale = field<bool>(start, "scale", true);
     try {
-        inputs = core::apply(inputs, SetQMultiplier{get<double>(start, "qMultiplier", 1, "a number")});
-        return core::apply(inputs, SetQuery{get<Index>(start, "query", 0, "a whole number")});
+        checkTokens(inputs);
+        checkMagnitude(inputs, "start");
+        inputs = core::apply(inputs, SetQMultiplier{field<double>(start, "qMultiplier", 1)});
+        return core::apply(inputs, SetQuery{field<Index>(start, "query", 0)});
     } catch (const EditError& error) {
         throw LoadError(error.what());
     }

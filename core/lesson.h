@@ -19,8 +19,16 @@ struct LessonStep
     std::string tryIt;                                         // a thing to do, or empty
     std::vector<std::pair<std::string, std::string>> settings; // as of --set; on top of the lesson's start
     std::optional<Stage> stage;
-    std::optional<Index> key; // the cell it selects in the chosen row
+    std::optional<Index> key; // what it selects: the cell of the chosen row, the token
+    std::optional<std::size_t> page;
     std::string pointsAt;     // the id of a view, or empty
+};
+
+/// A part of a lesson that fills the window: a tab.
+struct LessonPage
+{
+    std::string title;
+    std::vector<std::string> views; // ids; a view may be on several pages
 };
 
 /// A lesson as its folder `resources/lessons/<id>/` describes it.
@@ -29,7 +37,8 @@ struct Lesson
     std::string id;
     std::string title;
     int order = 0;
-    std::vector<std::string> views; // ids of the views on screen
+    std::vector<std::string> views; // ids, of all pages
+    std::vector<LessonPage> pages;  // none: everything is on screen at once
     TopicInputs start;
     Selection selection; // at the start
     std::vector<LessonStep> steps;
@@ -38,6 +47,9 @@ struct Lesson
 /// Reads `lesson.json` and `text.md`, whose sections "## step-id" hold the steps' prose and whose lines "> "
 /// hold what to try. Throws LoadError: "path: where: what was found, what was expected".
 Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown);
+
+/// The ids of the views on screen at a page: its own and those that are on no page.
+std::vector<std::string> viewsOn(const Lesson& lesson, std::size_t page);
 
 /// A session at the start of every lesson, with the first one open.
 Session startSession(const std::vector<Lesson>& lessons);

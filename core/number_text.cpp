@@ -1,5 +1,6 @@
 #include "core/number_text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -23,16 +24,31 @@ std::string withoutNegativeZero(std::string text)
     return text;
 }
 
+/// Reads the whole text; a sign of plus may stand before it.
 template <typename Number>
-std::optional<Number> parseWhole(std::string_view text)
+std::errc readWhole(std::string_view text, Number& value)
 {
     if (text.starts_with('+') && !text.starts_with("+-"))
         text.remove_prefix(1);
-    Number value{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return value;
+    return end == text.data() + text.size() ? error : std::errc::invalid_argument;
+}
+
+template <typename Number>
+std::optional<Number> parseWhole(std::string_view text)
+{
+    Number value{};
+    return readWhole(text, value) == std::errc{} ? std::optional(value) : std::nullopt;
+}
+
+/// Up to ten digits, so that 3 × 0.1 is 0.3.
+std::string typedText(double value)
+{
+    std::array<char, 64> buffer{};
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, 10)
+            .ptr;
+    return withoutNegativeZero({buffer.data(), end});
 }
 
 } // namespace
@@ -51,7 +67,12 @@ std::string fixedText(double value, int decimals)
 
 std::string shortText(double value, int decimals)
 {
-    std::string text = fixedText(value, decimals);
+    if (!std::isfinite(value))
+        return specialText(value);
+    constexpr std::size_t kShort = 8; // signs
+    if (std::string typed = typedText(value); typed.size() <= kShort)
+        return typed;
+    std::string text = fixedText(value, std::max(decimals, kDefaultDecimals));
     if (text.find('.') == std::string::npos || text.find('e') != std::string::npos)
         return text;
     text.erase(text.find_last_not_of('0') + 1);
@@ -71,6 +92,12 @@ std::optional<double> parseNumber(std::string_view text)
 {
     const auto value = parseWhole<double>(text);
     return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+bool isOutOfRange(std::string_view text)
+{
+    double value{};
+    return readWhole(text, value) == std::errc::result_out_of_range;
 }
 
 std::optional<long> parseWholeNumber(std::string_view text)

@@ -14,7 +14,8 @@ inline constexpr int kDefaultDecimals = 3;
 /// Rounded to a fixed number of decimals: 0.140. From 1e9 on in powers of ten: 1.000e+300. −∞ is "-inf".
 std::string fixedText(double value, int decimals);
 
-/// fixedText without zeros at its end: 0.5, 1. For numbers a person put in.
+/// A number that went in, without zeros at its end: as it was typed where that is short (0.5, 1, 0.0625),
+/// else rounded, to no fewer decimals than usual.
 std::string shortText(double value, int decimals);
 
 /// The fewest digits that read back as the same double: 0.1, 1e+300.
@@ -22,6 +23,9 @@ std::string exactText(double value);
 
 /// The whole text as a finite number with a point; nothing on anything else.
 std::optional<double> parseNumber(std::string_view text);
+
+/// True where the whole text is a number too large, or too close to 0, to be held: "1e999", "1e-400".
+bool isOutOfRange(std::string_view text);
 
 /// The whole text as a whole number; nothing on anything else.
 std::optional<long> parseWholeNumber(std::string_view text);

@@ -119,23 +119,45 @@ void Reader::append(Pieces& pieces, std::string_view placeholder) const
     pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {})});
 }
 
-} // namespace
-
-Pieces filledProse(const std::string& prose, const Results& results, std::optional<Index> key)
+/// Plain words and, for each placeholder among them, what `append` adds.
+template <typename Append>
+Pieces read(const std::string& prose, const Append& append)
 {
-    const Reader reader{results, key};
     Pieces pieces;
     std::size_t from = 0;
     for (auto open = prose.find('{'); open != std::string::npos; open = prose.find('{', from)) {
         const auto close = prose.find('}', open);
         if (close == std::string::npos)
-            throw LoadError("a \"{\" in the text has no \"}\"");
+            break;
         pieces.push_back({prose.substr(from, open - from), {}, Role::Plain});
-        reader.append(pieces, std::string_view(prose).substr(open + 1, close - open - 1));
+        append(pieces, std::string_view(prose).substr(open + 1, close - open - 1));
         from = close + 1;
     }
     pieces.push_back({prose.substr(from), {}, Role::Plain});
     return pieces;
+}
+
+} // namespace
+
+Pieces filledProse(const std::string& prose, const Results& results, std::optional<Index> key)
+{
+    const Reader reader{results, key};
+    return read(prose, [&](Pieces& pieces, std::string_view placeholder) {
+        try {
+            reader.append(pieces, placeholder);
+        } catch (const LoadError&) { // right at the lesson's start, but not for the position chosen since
+            pieces.push_back({kNone, {}, Role::Result});
+        }
+    });
+}
+
+void checkProse(const std::string& prose, const Results& results, std::optional<Index> key)
+{
+    const Reader reader{results, key};
+    const Pieces pieces =
+        read(prose, [&](Pieces& all, std::string_view placeholder) { reader.append(all, placeholder); });
+    if (pieces.back().text.find('{') != std::string::npos)
+        throw LoadError("a \"{\" in the text has no \"}\"");
 }
 
 } // namespace core

@@ -10,8 +10,11 @@ namespace core {
 ///   {query} {best}            the chosen position, the key it attends to most
 ///   {weights[query,0]}        a number     {token[best]}  a token
 ///   {weights[query]}          a row's visible numbers: "0.140, 0.284 and 0.576"
-/// Indices are numbers, `query`, `best` or `key` (the selected one; `best` when none is). Where the row has
-/// no best key, "—" stands for what needs it. Throws LoadError on a placeholder that names nothing.
+/// Indices are numbers, `query`, `best` or `key` (the selected one; `best` when none is). "—" stands for what
+/// cannot be filled: without a best key, or where a chosen position lies beyond a matrix. Never throws.
 Pieces filledProse(const std::string& prose, const Results& results, std::optional<Index> key);
+
+/// Throws LoadError on a placeholder that names nothing in these results.
+void checkProse(const std::string& prose, const Results& results, std::optional<Index> key);
 
 } // namespace core

@@ -26,7 +26,8 @@ bool isWhole(double value)
     return std::abs(value) <= 0x1p53 && value == std::floor(value);
 }
 
-std::string fieldText(double value, std::optional<int> decimals)
+/// A number by itself or in a record.
+std::string singleText(double value, std::optional<int> decimals)
 {
     return isWhole(value) ? exactText(value) : numberText(value, decimals);
 }
@@ -36,13 +37,13 @@ Rows cells(const Quantity& value, std::optional<int> decimals)
 {
     Rows rows;
     if (const auto* number = std::get_if<double>(&value))
-        rows.push_back({numberText(*number, decimals)});
+        rows.push_back({singleText(*number, decimals)});
     if (const auto* words = std::get_if<std::vector<std::string>>(&value))
         for (const std::string& word : *words)
             rows.push_back({word});
     if (const auto* record = std::get_if<Record>(&value))
         for (const Field& field : *record)
-            rows.push_back({field.name, fieldText(field.value, decimals)});
+            rows.push_back({field.name, singleText(field.value, decimals)});
     if (const auto* matrix = std::get_if<Matrix>(&value))
         for (const auto& numbers : matrix->rowwise()) {
             Row& row = rows.emplace_back();
@@ -96,12 +97,16 @@ std::string csv(Rows rows)
     return text;
 }
 
-std::string texCell(const std::string& cell)
+std::string texNumber(const std::string& cell)
 {
     if (cell == "-inf" || cell == "inf")
         return cell == "inf" ? "$\\infty$" : "$-\\infty$";
-    if (parseNumber(cell))
-        return cell.front() == '-' ? "$" + cell + "$" : cell;
+    return cell.front() == '-' ? "$" + cell + "$" : cell;
+}
+
+/// Escaped; signs that would be read as options of the end of the row before are in braces.
+std::string texWord(const std::string& cell)
+{
     std::string escaped;
     for (const char c : cell)
         switch (c) {
@@ -120,6 +125,10 @@ std::string texCell(const std::string& cell)
         case '>':
             escaped += "\\textgreater{}";
             break;
+        case '[':
+        case '*':
+            escaped += std::string("{") + c + "}";
+            break;
         default:
             escaped += std::string_view("&%$#_{}").find(c) == std::string_view::npos ? std::string(1, c)
                                                                                      : std::string("\\") + c;
@@ -127,13 +136,16 @@ std::string texCell(const std::string& cell)
     return escaped;
 }
 
-std::string tex(Rows rows, bool numbers)
+/// The first so many columns are words, the rest numbers.
+std::string tex(Rows rows, std::size_t wordColumns)
 {
-    const std::size_t columns = rows.empty() ? 0 : rows.front().size();
+    const std::size_t columns = rows.empty() ? 1 : std::max<std::size_t>(rows.front().size(), 1);
+    const std::size_t words = std::min(wordColumns, columns);
     std::string text =
-        "\\begin{tabular}{" + std::string(std::max<std::size_t>(columns, 1), numbers ? 'r' : 'l') + "}\n";
+        "\\begin{tabular}{" + std::string(words, 'l') + std::string(columns - words, 'r') + "}\n";
     for (Row& row : rows) {
-        std::ranges::transform(row, row.begin(), texCell);
+        for (std::size_t i = 0; i < row.size(); ++i)
+            row[i] = i < words ? texWord(row[i]) : texNumber(row[i]);
         text += "  " + joined(row, " & ") + " \\\\\n";
     }
     return text + "\\end{tabular}\n";
@@ -146,21 +158,26 @@ nlohmann::json jsonNumber(double value, std::optional<int> decimals)
     return decimals ? nlohmann::json::parse(fixedText(value, *decimals)) : nlohmann::json(value + 0.0);
 }
 
-/// Fields in their order, a whole number without ".0".
+/// A number by itself or in a record: a whole one without ".0".
+nlohmann::ordered_json jsonSingle(double value, std::optional<int> decimals)
+{
+    if (isWhole(value))
+        return static_cast<std::int64_t>(value);
+    return jsonNumber(value, decimals);
+}
+
 nlohmann::ordered_json jsonObject(const Record& record, std::optional<int> decimals)
 {
     nlohmann::ordered_json object = nlohmann::ordered_json::object();
-    for (const Field& field : record)
-        object[field.name] = isWhole(field.value)
-                                 ? nlohmann::ordered_json(static_cast<std::int64_t>(field.value))
-                                 : nlohmann::ordered_json(jsonNumber(field.value, decimals));
+    for (const Field& field : record) // in their order
+        object[field.name] = jsonSingle(field.value, decimals);
     return object;
 }
 
 nlohmann::ordered_json json(const Quantity& value, std::optional<int> decimals)
 {
     if (const auto* number = std::get_if<double>(&value))
-        return jsonNumber(*number, decimals);
+        return jsonSingle(*number, decimals);
     if (const auto* words = std::get_if<std::vector<std::string>>(&value))
         return *words;
     if (const auto* record = std::get_if<Record>(&value))
@@ -192,7 +209,8 @@ std::optional<TextFormat> textFormatNamed(std::string_view name)
 
 std::string write(const Quantity& value, TextFormat format, std::optional<int> decimals, int usualDecimals)
 {
-    const bool words = std::holds_alternative<std::vector<std::string>>(value);
+    const bool named =
+        std::holds_alternative<std::vector<std::string>>(value) || std::holds_alternative<Record>(value);
     switch (format) {
     case TextFormat::Text:
         return linedUp(cells(value, decimals.value_or(usualDecimals)));
@@ -201,7 +219,7 @@ std::string write(const Quantity& value, TextFormat format, std::optional<int> d
     case TextFormat::Csv:
         return csv(cells(value, decimals));
     case TextFormat::Tex:
-        return tex(cells(value, decimals.value_or(usualDecimals)), !words);
+        return tex(cells(value, decimals.value_or(usualDecimals)), named ? 1 : 0);
     }
     return {};
 }

@@ -34,7 +34,8 @@ std::optional<TextFormat> textFormatNamed(std::string_view name);
 /// The value as text, ending in a newline.
 ///   text  columns lined up             json  a list of rows, −∞ as "-inf"; a record is an object
 ///   csv   bare numbers, comma          tex   a tabular environment
-/// A record is a row "name, number" for each field; a whole number in it is written without decimals.
+/// A record is a row "name, number" for each field. In it and by itself a whole number, such as a count or a
+/// position, is written without decimals.
 /// Without `decimals`, json and csv are exact and text and tex take `usualDecimals`.
 std::string write(const Quantity& value, TextFormat format, std::optional<int> decimals, int usualDecimals);
 

@@ -11,8 +11,9 @@ namespace core {
 struct Selection
 {
     Stage stage = Stage::Score;
-    std::optional<Index> key; // the chosen cell's column; its row is the session's query
+    std::optional<Index> key; // the chosen cell's column, whose row is the session's query; the chosen token
     std::size_t step = 0;     // of the guide
+    std::size_t page = 0;     // of the lesson's pages
 
     bool operator==(const Selection&) const = default;
 };

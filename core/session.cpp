@@ -77,6 +77,18 @@ std::string title(const Edit& edit)
     return std::visit([](const auto& change) { return title(change); }, std::get<TopicEdit>(edit));
 }
 
+std::vector<std::string> computedAgain(const Session& before, const Session& after)
+{
+    return std::visit(
+        [&](const auto& inputs) -> std::vector<std::string> {
+            if constexpr (requires { computedAgain(inputs, inputs); })
+                return computedAgain(inputs, std::get<std::decay_t<decltype(inputs)>>(after.open()));
+            else
+                return {};
+        },
+        before.open());
+}
+
 Results evaluate(const Session& session, const Results* before)
 {
     return {session, std::visit(

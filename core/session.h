@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace core {
 
@@ -47,6 +48,10 @@ std::vector<Setting> settings(const TopicInputs& start, const Session& session);
 
 /// What the edit does, as Undo names it.
 std::string title(const Edit& edit);
+
+/// The tables of the open lesson whose typed-over numbers the edit that led from `before` to `after` took
+/// away, because they are computed again; mostly none.
+std::vector<std::string> computedAgain(const Session& before, const Session& after);
 
 /// What follows from the open lesson's inputs, and the session they came from.
 struct Results

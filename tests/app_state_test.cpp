@@ -225,6 +225,95 @@ TEST_CASE("Reset All is one undo step and brings back every input and the select
     CHECK(lab.state.session() == changed);
 }
 
+TEST_CASE("undoing Reset All or a step of the guide leads back to where one was", "[state][guide][undo]")
+{
+    Lab lab;
+    lab.goTo(2);
+    lab.set("q-multiplier", "3");
+    core::Selection there = lab.state.frame().selection;
+    there.stage = core::Stage::Mix;
+    lab.state.select(there);
+    lab.state.resetAll();
+    const core::Selection start = lab.state.frame().selection;
+    CHECK(start.step == 0);
+    lab.state.undoStack().undo();
+    CHECK(lab.state.frame().selection == there);
+    lab.state.undoStack().redo();
+    CHECK(lab.state.frame().selection == start);
+
+    core::Selection before = start;
+    const int steps = lab.steps();
+    for (std::size_t step = 1; lab.steps() == steps; ++step) {
+        before = lab.state.frame().selection;
+        lab.goTo(step);
+    }
+    const core::Selection after = lab.state.frame().selection;
+    lab.state.undoStack().undo();
+    CHECK(lab.state.frame().selection == before);
+    lab.state.undoStack().redo();
+    CHECK(lab.state.frame().selection == after);
+}
+
+TEST_CASE("undoing a plain edit leaves the selection where it is", "[state][undo]")
+{
+    Lab lab;
+    lab.set("q-multiplier", "3");
+    const core::Selection elsewhere{core::Stage::Mix, 1, 0};
+    lab.state.select(elsewhere);
+    lab.state.undoStack().undo();
+    CHECK(lab.state.frame().selection == elsewhere);
+}
+
+TEST_CASE("every change is told once", "[state]")
+{
+    Lab lab;
+    QSignalSpy changed(&lab.state, &AppState::changed);
+    const auto count = [&] {
+        const auto emitted = changed.count();
+        changed.clear();
+        return emitted;
+    };
+    lab.set("mask", "off");
+    CHECK(count() == 1);
+    lab.state.resetAll();
+    CHECK(count() == 1);
+    lab.state.resetAll(); // nothing is left to reset
+    CHECK(count() == 1);
+    lab.goTo(2);
+    CHECK(count() == 1);
+    lab.state.undoStack().undo();
+    CHECK(count() == 1);
+}
+
+TEST_CASE("an edit that computes typed-over numbers again says which", "[state]")
+{
+    Lab lab;
+    QSignalSpy told(&lab.state, &AppState::told);
+    lab.set("v[0,0]", "8");
+    lab.set("k[1,1]", "8");
+    lab.set("wq[0,0]", "2"); // Q was not typed over
+    lab.set("q-multiplier", "2");
+    CHECK(told.isEmpty());
+    lab.set("x[0,0]", "9");
+    REQUIRE(told.count() == 1);
+    CHECK(told.takeFirst().at(0).toString().startsWith("Computed again: K, V."));
+    lab.set("x[0,0]", "7"); // nothing typed over is left
+    CHECK(told.isEmpty());
+}
+
+TEST_CASE("an Undo that opens another lesson says so", "[state][undo]")
+{
+    Lab lab;
+    QSignalSpy told(&lab.state, &AppState::told);
+    lab.set("q-multiplier", "3");
+    lab.state.undoStack().undo();
+    lab.state.undoStack().redo();
+    CHECK(told.isEmpty());
+    lab.state.openLesson("cat-sat");
+    lab.state.undoStack().undo();
+    CHECK(told.count() == 1);
+}
+
 TEST_CASE("each lesson keeps its inputs and its selection while another is open", "[state]")
 {
     Lab lab;
@@ -398,4 +487,20 @@ TEST_CASE("a frame's results are those of its session", "[state][law]")
         CHECK(core::namedValue(*frame.results, "weights") ==
               core::namedValue(core::evaluate(lab.state.session()), "weights"));
     }
+}
+
+TEST_CASE("a step that does not fit the person's own numbers is refused, and the guide stays", "[state]")
+{
+    core::Lesson lesson = *app::builtInLessons().front();
+    lesson.steps.resize(2);
+    lesson.steps[1].settings.emplace_back("q[0,0]", "1e200");
+    const auto own = std::make_shared<const core::Lesson>(lesson);
+    AppState state({own}, core::startSession({lesson}));
+    state.edit(core::editNamed(state.session(), "k[0,0]", "1e200"));
+    QSignalSpy refused(&state, &AppState::refused);
+    core::Selection selection = state.frame().selection;
+    selection.step = 1;
+    CHECK_NOTHROW(state.select(selection));
+    CHECK(refused.count() == 1);
+    CHECK(state.frame().selection.step == 0);
 }

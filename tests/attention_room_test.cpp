@@ -246,3 +246,42 @@ TEST_CASE("inputs of other shapes are different, not fatal", "[room]")
     CHECK_FALSE(other == catSat());
     CHECK_FALSE(fourTokens() == catSat());
 }
+
+TEST_CASE("a number that could make a score overflow is refused, and the inputs stay", "[room][error]")
+{
+    CHECK_THROWS_WITH(
+        with(fourTokens(), "x[0,0]", "1e200"),
+        "x[0,0]: the numbers are too large to compute with, as scores or values could go beyond "
+        "1e+305; choose smaller ones");
+    CHECK_THROWS_AS(with(with(catSat(), "q[0,0]", "1e200"), "k[0,0]", "1e200"), core::EditError);
+    CHECK_THROWS_AS(with(with(catSat(), "q-multiplier", "0"), "q[0,0]", "1e308"), core::EditError);
+    CHECK_THROWS_AS(with(catSat(), "v[0,0]", "1e307"), core::EditError);
+}
+
+TEST_CASE("scores of 1e300 are computed with, at every multiplier", "[room]")
+{
+    const auto results = evaluate(with(with(catSat(), "q[0,0]", "1e300"), "q-multiplier", "-10"));
+    CHECK(results.trace.scores.allFinite());
+    CHECK(results.trace.weights.allFinite());
+    CHECK(results.trace.output.allFinite());
+}
+
+TEST_CASE("a token has at most 64 characters, however many bytes", "[room][error]")
+{
+    std::string umlauts;
+    for (int i = 0; i < 64; ++i)
+        umlauts += "ä";
+    CHECK(with(catSat(), "token[1]", umlauts).tokens[1] == umlauts);
+    CHECK_THROWS_WITH(with(catSat(), "token[1]", umlauts + "x"),
+                      "token[1] has 65 characters; at most 64 fit");
+}
+
+TEST_CASE("a number that cannot be held is told from a word", "[room][error]")
+{
+    for (const char* value : {"1e-400", "1e999", "-1e999"})
+        CHECK_THROWS_WITH(with(fourTokens(), "x[0,0]", value),
+                          "x[0,0] cannot be " + std::string(value) +
+                              ": it is too large or too close to 0 for a number here");
+    CHECK_THROWS_WITH(with(fourTokens(), "x[0,0]", "one"),
+                      "x[0,0] must be a number such as 2.5, not \"one\"");
+}

@@ -73,6 +73,12 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
     CHECK_THROWS_WITH(attentionStart(without(two(), "tokens")),
                       "\"tokens\" is missing or empty; expected a list of words");
     CHECK_THROWS_WITH(attentionStart(with(two(), "tokens", "[1, 2]")), "\"tokens\" is not a list of words");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[true, 1], [0, 0]]")),
+                      "\"k\" is not a list of rows of numbers");
+    CHECK_THROWS_WITH(attentionStart(without(fourTokens(), "x")),
+                      "\"x\" is missing or empty; expected a list of rows of numbers");
+    CHECK_THROWS_WITH(attentionStart(json::parse(R"({"tokens": ["a"]})")),
+                      "\"start\" has no vectors; expected either x, wq, wk and wv, or q, k and v");
     CHECK_THROWS_WITH(attentionStart(without(two(), "k")),
                       "\"k\" is missing or empty; expected a list of rows of numbers");
     CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[1, \"a\"], [0, 0]]")),
@@ -90,17 +96,30 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
                       "q-multiplier must be a number from -10 to 10, not 11");
     CHECK_THROWS_WITH(attentionStart(with(two(), "query", "2")),
                       "query must be a whole number from 0 to 1, not 2");
-    CHECK_THROWS_WITH(attentionStart(with(two(), "colour", "2")), "\"colour\" is unknown");
+    CHECK_THROWS_WITH(attentionStart(with(two(), "colour", "2")),
+                      "\"colour\" is unknown; known are tokens, x, wq, wk, wv, q, k, v, mask, qMultiplier, "
+                      "scale, query");
 }
 
 TEST_CASE("a query position that is no whole number is refused, not cut off", "[lesson-file][error]")
 {
-    for (const char* value : {"1.5", "true", "\"1\"", "null", "1e30"})
+    for (const char* value : {"1.5", "true", "\"1\"", "null", "1e30", "18446744073709551615"})
         CHECK_THROWS_WITH(attentionStart(with(two(), "query", value)), "\"query\" is not a whole number");
 }
 
 TEST_CASE("a start gives vectors or projections, not both", "[lesson-file][error]")
 {
     CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "q", "[[1, 2]]")),
-                      "\"q\" stands beside \"x\"; expected x, wq, wk, wv or q, k, v");
+                      "\"start\" has both; expected either x, wq, wk and wv, or q, k and v");
+}
+
+TEST_CASE("a start too large to compute with is refused", "[lesson-file][error]")
+{
+    CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "x", "[[1e200, 0], [0, 1], [1, 1], [-1, 1]]")),
+                      tests::contains("start: the numbers are too large to compute with"));
+    json many = two();
+    many["tokens"] = std::vector<std::string>(2049, "a");
+    CHECK_THROWS_WITH(attentionStart(many), "\"tokens\" has 2049 words; at most 2048 fit");
+    many["tokens"] = {"a", std::string(1'000'000, 'x')};
+    CHECK_THROWS_WITH(attentionStart(many), "token[1] has 1000000 characters; at most 64 fit");
 }

@@ -225,10 +225,10 @@ TEST_CASE("vector figures have the millimetres asked for and the settings that m
 TEST_CASE("the line in a figure makes the same figure again", "[command][export][law]")
 {
     const Program program;
-    const QByteArray first =
-        program.figure("export -o a.svg --stage mask --set query=1 --set q-multiplier=-2.5 --set x[0,1]=3 "
-                       "--set token[1]=it's --set decimals=1 --palette magma",
-                       "a.svg");
+    const QByteArray first = program.figure("export -o a.svg --stage mask --key 0 --background dark --width "
+                                            "90 --set query=1 --set q-multiplier=-2.5 --set x[0,1]=3 "
+                                            "--set token[1]=it's --set decimals=1 --palette magma",
+                                            "a.svg");
     const QString text = QString::fromUtf8(first);
     const auto from = text.indexOf("<desc>") + 6;
     QString line = text.mid(from, text.indexOf("</desc>") - from);
@@ -316,4 +316,24 @@ TEST_CASE("words beyond ASCII arrive whatever the locale", "[command]")
         program.run({"print", "tokens", "--set", QStringLiteral("token[0]=Zoë")}).answer.startsWith("Zoë\n"));
     CHECK(program.run({"export", "-o", QStringLiteral("grün.csv")}).code == 0);
     CHECK(program.file(QStringLiteral("grün.csv")).startsWith("1,0,0,0\n"));
+}
+
+TEST_CASE("the chosen key is what a figure shows", "[command][export]")
+{
+    const Program program;
+    const auto figure = [&](const char* key) {
+        const QByteArray command = QByteArray("export -o a.svg --view derivation --key ") + key;
+        return program.figure(command.constData(), "a.svg");
+    };
+    CHECK(figure("1") != figure("0"));
+    CHECK(figure("none") != figure("0"));
+    CHECK(figure("1").contains("--stage softmax --key 1 --palette viridis --background white"));
+    CHECK(figure("none").contains("--key none"));
+}
+
+TEST_CASE("counts and positions are printed as whole numbers", "[command]")
+{
+    CHECK(Program().answer("print best --decimals 3") == "2\n");
+    CHECK(Program().answer("print hidden --format json") == "1\n");
+    CHECK(Program().answer("--help").contains("query, best (the key with the largest weight), hidden"));
 }

@@ -80,8 +80,19 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"export -o a.png --palette jet", "--palette must be viridis, cividis, magma or grey, not \"jet\""},
         {"export -o a.png --background red", "--background must be white, transparent or dark, not \"red\""},
         {"export -o a.png --size 0x4", "--size must be WIDTHxHEIGHT in pixels, such as 800x600, not \"0x4\""},
-        {"export -o a.png --width 0", "--width must be a number above 0 and at most 5000, not \"0\""},
-        {"export -o a.png --dpi x", "--dpi must be a number above 0 and at most 4800, not \"x\""},
+        {"export -o a.png --width 0", "--width must be a number from 1 to 5000, not \"0\""},
+        {"export -o a.png --dpi x", "--dpi must be a number from 10 to 4800, not \"x\""},
+        {"export -o a.png --width 1e-300", "--width must be a number from 1 to 5000, not \"1e-300\""},
+        {"export -o a.png --dpi 0.01", "--dpi must be a number from 10 to 4800, not \"0.01\""},
+        {"export -o a.png -o b.png", "-o is given twice"},
+        {"export -o a.png --key 4", "--key must be a whole number from 0 to 3, not 4"},
+        {"export -o a.png --key x", "--key must be a whole number or none, not \"x\""},
+        {"print weights --key 1", "--key does not go with print"},
+        {"print weights -o a.png", "-o does not go with print"},
+        {"--list extra", "--version and --list stand alone"},
+        {"--size 800x600", "--size does not go with a window; put print or export first"},
+        {"--palette grey", "--palette does not go with a window; put print or export first"},
+        {"--key 9", "--key must be a whole number from 0 to 3, not 9"},
         {"export -o a.png --size 9x9 --width 8",
          "--size is in pixels and --width and --height are in millimetres: give one or the other"},
     };
@@ -91,14 +102,20 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
 
 TEST_CASE("a figure that is too large is refused before it is made", "[command][refused]")
 {
-    CHECK_THAT(failure("export -o a.png --size 100000x100000"), tests::contains("attention-lab: "));
+    for (const char* command :
+         {"export -o a.png --size 100000x100000", "export -o a.png --width 5000 --dpi 4800"})
+        CHECK_THAT(failure(command), tests::contains("attention-lab: a.png: A picture of "));
 }
 
 TEST_CASE("work that fails is exit code 1 and one line with the path and the reason", "[command][refused]")
 {
     CHECK(failure("export -o no/a.png") == "attention-lab: no/a.png: there is no such folder.");
     CHECK(failure("export -o a.csv --view controls") ==
-          "attention-lab: the view controls has no table of numbers; export it as png, svg or pdf");
+          "attention-lab: a.csv: the view controls has no single table of numbers; export it as png, svg or "
+          "pdf, "
+          "or print one table such as weights");
+    CHECK_THAT(failure("export -o a.csv --view inputs"),
+               tests::contains("the view inputs has no single table"));
     CHECK(failure("print weights nowhere.json") == "attention-lab: nowhere.json: there is no such file");
     CHECK(failure("export -o a.png nowhere.json") == "attention-lab: nowhere.json: there is no such file");
     CHECK(failure("print weights /dev/zero") == "attention-lab: /dev/zero: is not a file that can be read");
@@ -138,15 +155,21 @@ TEST_CASE("a bad lesson file is named, with the key and what was expected", "[co
     const QByteArray good =
         R"({"tokens": ["a", "b"], "q": [[1], [1]], "k": [[0], [0]], "v": [[3], [5]], "mask": "none"})";
     const QByteArray steps = R"([{"id": "one", "title": "One"}])";
-    CHECK_THAT(said(""), tests::contains("attention-lab: lesson.json: "));
+    CHECK(said("") == "attention-lab: lesson.json: is empty\n");
     CHECK_THAT(said("{"), tests::contains("line 1, column 2"));
     CHECK_THAT(said("{}"), tests::contains("\"id\""));
     CHECK_THAT(said(lesson(R"({"tokens": ["a", "b"], "k": [[0], [0]], "v": [[3], [5]]})", steps)),
                tests::contains("\"q\""));
+    for (const char* view : {"window", "heatmaps"}) {
+        QByteArray other = lesson(good, steps);
+        other.replace("heatmap", view);
+        CHECK_THAT(said(other),
+                   tests::contains("\"views\" names \"" + std::string(view) + "\"; known are controls, "));
+    }
     CHECK_THAT(said(lesson(good, R"([{"id": "one", "title": "One", "set": {"query": 9}}])")),
                tests::contains("step \"one\": query must be a whole number from 0 to 1, not 9"));
     CHECK_THAT(said(lesson(good, R"([{"id": "two", "title": "Two"}])")),
-               tests::contains("step \"two\" has no section \"## two\" in text.md"));
+               tests::contains("text.md has no section \"## two\""));
     CHECK_THAT(said(lesson(good, R"([{"id": "one", "title": "One", "stage": "later"}])")),
                tests::contains("\"stage\" is \"later\"; expected score, scale, mask, softmax or mix"));
 }
@@ -176,4 +199,34 @@ TEST_CASE("a window without a display fails in one sentence", "[command][refused
     CHECK(ran.answer.isEmpty());
     CHECK(ran.error ==
           "attention-lab: no display could be opened for the window; print and export need none\n");
+}
+
+TEST_CASE("a name that is empty is refused", "[command][refused]")
+{
+    const Program program;
+    const std::string noLesson =
+        "attention-lab: the name of the lesson or its file is empty; leave it out for exercise; see "
+        "attention-lab --help\n";
+    CHECK(program.run({"print", "weights", "--lesson", ""}).error.toStdString() == noLesson);
+    CHECK(program.run({"print", "weights", ""}).error.toStdString() == noLesson);
+    CHECK(program.run({"export", "-o", ""}).error.startsWith("attention-lab: export needs -o OUT, a file"));
+}
+
+TEST_CASE("an error steers no terminal and fits on a line", "[command][refused]")
+{
+    const Program program;
+    const QByteArray error =
+        program.run({"print", QStringLiteral("\x1b[31mred\n\u009b") + QString(9000, 'x')}).error;
+    CHECK(error.startsWith(
+        QStringLiteral("attention-lab: lesson exercise has no result \"␛[31mred␊\ufffd").toUtf8()));
+    CHECK(error.count('\n') == 1);
+    CHECK(error.size() < 1200);
+}
+
+TEST_CASE("a file that has no bytes to read is refused without waiting", "[command][refused]")
+{
+    for (const char* name : {"/proc/kmsg", "/proc/self/status"})
+        if (QFile::exists(QString::fromLatin1(name)))
+            CHECK(failure((QByteArray("print weights ") + name).constData()) ==
+                  "attention-lab: " + std::string(name) + ": is empty");
 }

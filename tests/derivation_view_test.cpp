@@ -202,3 +202,15 @@ TEST_CASE("a picture of a derivation never scrolls and ends with the number itse
                 CHECK(area.adjusted(-1, -1, 1, 1).contains(run.box));
     }
 }
+
+TEST_CASE("a derivation never rounds its shares away", "[derivation]")
+{
+    Frame frame = frameAt(Stage::Softmax, 0);
+    core::Session session = frame.results->session;
+    session.decimals = 0;
+    frame.results = std::make_shared<const core::Results>(core::evaluate(session));
+    DerivationView view;
+    view.setFrame(frame);
+    CHECK(view.text(DerivationView::Numbers::Rounded)
+              .endsWith(QStringLiteral("0.24 ÷ (0.24 + 0.49 + 1.00) = 0.24 ÷ 1.74 = 0.14")));
+}

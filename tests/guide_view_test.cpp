@@ -203,3 +203,17 @@ TEST_CASE("a step is painted whole, however small the picture", "[guide]")
             CHECK(image != empty);
     }
 }
+
+TEST_CASE("prose whose place left its matrix is shown with a dash, and the window lives", "[guide]")
+{
+    Frame frame = frameWith("Text.");
+    auto lesson = std::make_shared<core::Lesson>(*frame.lesson);
+    lesson->steps[0].text = "Key {v[0,query]}.";
+    frame.lesson = lesson;
+    Shown shown(frame);
+    core::Session session = frame.results->session;
+    session = core::apply(session, core::editNamed(session, "query", "1"));
+    frame.results = std::make_shared<core::Results>(core::evaluate(session));
+    CHECK_NOTHROW(shown.view.setFrame(frame));
+    CHECK(shown.view.findChild<views::GuidePage*>()->toPlainText().contains(QStringLiteral("Key —.")));
+}

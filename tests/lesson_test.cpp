@@ -44,6 +44,16 @@ json without(json object, const char* key)
     return object;
 }
 
+std::string refusal(const json& object)
+{
+    try {
+        parsed(object);
+        return "no refusal";
+    } catch (const LoadError& error) {
+        return error.what();
+    }
+}
+
 const core::AttentionInputs& open(const core::Session& session)
 {
     return std::get<core::AttentionInputs>(session.open());
@@ -69,6 +79,25 @@ TEST_CASE("a lesson is read as its folder describes it", "[lesson-file]")
     CHECK(lesson.steps[1].tryIt.empty());
     CHECK_FALSE(lesson.steps[1].stage);
     CHECK_FALSE(lesson.steps[1].key);
+}
+
+TEST_CASE("a page shows its own views and those on no page", "[lesson-file]")
+{
+    json object = lessonJson();
+    object["views"] = {"guide"};
+    object["pages"] = {{{"title", "One"}, {"views", {"heatmap", "bars"}}},
+                       {{"title", "Two"}, {"views", {"mix", "bars"}}}};
+    object["steps"][1]["page"] = 1;
+    const Lesson lesson = parsed(object);
+    CHECK(lesson.views == std::vector<std::string>{"guide", "heatmap", "bars", "mix"});
+    CHECK(core::viewsOn(lesson, 0) == std::vector<std::string>{"guide", "heatmap", "bars"});
+    CHECK(core::viewsOn(lesson, 1) == std::vector<std::string>{"guide", "bars", "mix"});
+    CHECK(lesson.pages[1].title == "Two");
+    CHECK(lesson.steps[1].page == 1U);
+    CHECK_FALSE(lesson.steps[0].page);
+    object["steps"][1]["page"] = 2;
+    CHECK_THROWS_WITH(parsed(object),
+                      Catch::Matchers::EndsWith("\"page\" is 2, but the lesson has 2 pages, counted from 0"));
 }
 
 TEST_CASE("a step shows the lesson's controls with its own settings", "[lesson-file]")
@@ -104,26 +133,18 @@ TEST_CASE("a session starts in the first lesson with every lesson at its start",
 
 TEST_CASE("a lesson that does not fit is refused, saying where and why", "[lesson-file][error]")
 {
-    const auto refusal = [](const json& object, const std::string& text = kText) {
-        try {
-            parsed(object, text);
-            return std::string("no refusal");
-        } catch (const LoadError& error) {
-            return std::string(error.what());
-        }
-    };
     const json good = lessonJson();
-    CHECK(refusal(without(good, "title")) == "cat/lesson.json: \"title\" is missing");
-    CHECK(refusal(with(good, "/order", "\"x\"")) == "cat/lesson.json: \"order\" is of the wrong kind");
-    CHECK(refusal(with(good, "/order", "1.5")) == "cat/lesson.json: \"order\" is of the wrong kind");
+    CHECK(refusal(without(good, "title")) == "cat/lesson.json: \"title\" is missing; expected a text");
+    CHECK(refusal(with(good, "/order", "\"x\"")) == "cat/lesson.json: \"order\" is not a whole number");
+    CHECK(refusal(with(good, "/order", "1.5")) == "cat/lesson.json: \"order\" is not a whole number");
     CHECK(refusal(with(good, "/topic", "\"x\"")) ==
           "cat/lesson.json: \"topic\" is \"x\"; known are: attention");
     CHECK(refusal(with(good, "/steps", "[]")) ==
-          "cat/lesson.json: \"steps\" is empty; a lesson has at least one step");
+          "cat/lesson.json: \"steps\" is missing, empty or not a list; a lesson has at least one step");
     CHECK(refusal(with(good, "/steps/0/stage", "\"x\"")) ==
-          "cat/lesson.json: \"stage\" is \"x\"; expected score, scale, mask, softmax or mix");
+          "cat/lesson.json: step 1: \"stage\" is \"x\"; expected score, scale, mask, softmax or mix");
     CHECK(refusal(with(good, "/steps/0/id", "\"x\"")) ==
-          "cat/lesson.json: step \"x\" has no section \"## x\" in text.md");
+          "cat/lesson.json: step 1: text.md has no section \"## x\"");
     CHECK(refusal(with(good, "/steps/1/set", "{\"query\": 2}")) ==
           "cat/lesson.json: step \"two\": query must be a whole number from 0 to 1, not 2");
     CHECK(refusal(with(good, "/start/v", "[[1]]")) == "cat/lesson.json: \"v\" is 1×1, expected 2×1");
@@ -152,4 +173,64 @@ TEST_CASE("a file that is no JSON is refused with its path", "[lesson-file][erro
     CHECK_THROWS_WITH(parseLesson("cat/lesson.json", "{", ""), tests::contains("cat/lesson.json: "));
     CHECK_THROWS_AS(parseLesson("cat/lesson.json", "", ""), LoadError);
     CHECK_THROWS_AS(parseLesson("cat/lesson.json", "[]", ""), LoadError);
+}
+
+TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[lesson-file][error]")
+{
+    const json good = lessonJson();
+    const std::pair<json, const char*> wrong[] = {
+        {with(good, "/colour", "1"),
+         "\"colour\" is unknown; known are id, title, order, topic, views, pages, start, steps"},
+        {with(good, "/steps/1/sets", "{}"),
+         "step 2: \"sets\" is unknown; known are id, title, set, stage, key, page, points"},
+        {with(good, "/steps/1/set", "{\"query\": null}"),
+         "step 2: \"query\" in \"set\" is not a number, a text, true or false"},
+        {with(good, "/steps/1/set", "{\"query\": 18446744073709551615}"),
+         "step \"two\": query must be a whole number, not \"18446744073709551615\""},
+        {with(good, "/steps/1/set", "[]"), "step 2: \"set\" is not an object {…}"},
+        {with(good, "/steps/1/id", "\"one\""), "step 2: an earlier step is called \"one\" too"},
+        {with(good, "/steps/0/points", "\"bars\""),
+         "step 1: \"points\" is \"bars\", which is not among the lesson's \"views\""},
+        {with(good, "/steps", "{\"id\": \"one\"}"),
+         "\"steps\" is missing, empty or not a list; a lesson has at least one step"},
+        {with(good, "/views", "[]"), "\"views\" is empty; a lesson shows at least one view"},
+        {with(good, "/views", "[\"guide\", \"guide\"]"), "\"views\" names \"guide\" twice"},
+        {with(good, "/id", "\"\""), "\"id\" is \"\"; expected a short word of letters, digits, - and _"},
+        {with(good, "/id", "\"a\\nb\""),
+         "\"id\" is \"a\nb\"; expected a short word of letters, digits, - and _"},
+        {with(good, "/title", "\"a\\nb\""), "\"title\" is \"a\nb\"; expected one line of text"},
+        {with(good, "/order", "-1"), "\"order\" is -1; expected 0 to 1000000"},
+        {with(good, "/order", "4294967296"), "\"order\" is 4294967296; expected 0 to 1000000"},
+    };
+    for (const auto& [object, sentence] : wrong)
+        CHECK(refusal(object) == "cat/lesson.json: " + std::string(sentence));
+}
+
+TEST_CASE("text with the line ends of Windows is the same text", "[lesson-file]")
+{
+    std::string windows;
+    for (const char c : kText)
+        windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    CHECK(parsed(lessonJson(), windows).steps[0].text == parsed(lessonJson()).steps[0].text);
+    CHECK(parsed(lessonJson(), windows).steps[0].tryIt == "Click.\nTwice.");
+}
+
+TEST_CASE("JSON nested without end is refused wherever it stands", "[lesson-file][error]")
+{
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    for (const char* place : {"\"x\"", "\"steps\"", "\"set\""})
+        CHECK_THROWS_WITH(
+            parseLesson("a.json", "{" + std::string(place) + ": " + deep + "}", ""),
+            "a.json: lists and objects stand more than 64 deep in one another; a lesson needs four");
+    CHECK_THROWS_AS(parseLesson("a.json", std::string(200'000, '['), ""), LoadError);
+}
+
+TEST_CASE("what is no JSON is refused in words of our own, with its line and column", "[lesson-file][error]")
+{
+    const std::string advice =
+        ": the JSON breaks off here; look for a missing comma, quote or bracket, or a sign that is not UTF-8";
+    CHECK_THROWS_WITH(parseLesson("a.json", "{\n  \"id\": NaN}", ""), "a.json: line 2, column 9" + advice);
+    CHECK_THROWS_WITH(parseLesson("a.json", "{", ""), "a.json: line 1, column 2" + advice);
+    CHECK_THROWS_WITH(parseLesson("a.json", "{\"order\": 1e999}", ""),
+                      "a.json: a number is larger than 1.8e308; choose a smaller one");
 }

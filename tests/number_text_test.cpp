@@ -78,3 +78,24 @@ TEST_CASE("a whole number is read whole or not at all", "[numbers]")
     for (const char* text : {"", "1.0", "1 ", "+-1", "99999999999999999999", "one"})
         CHECK(parseWholeNumber(text) == std::nullopt);
 }
+
+TEST_CASE("a number that went in is written as it was typed, whatever the decimals", "[numbers]")
+{
+    for (const int decimals : {0, 3, 6}) {
+        CHECK(core::shortText(1.5, decimals) == "1.5");
+        CHECK(core::shortText(-0.0625, decimals) == "-0.0625");
+        CHECK(core::shortText(3 * 0.1, decimals) == "0.3");
+        CHECK(core::shortText(-0.0, decimals) == "0");
+    }
+    CHECK(core::shortText(1.0 / 3, 0) == "0.333");
+    CHECK(core::shortText(1.0 / 3, 5) == "0.33333");
+    CHECK(core::shortText(-kInfinity, 0) == "-inf");
+}
+
+TEST_CASE("a number out of range is one, a word is none", "[numbers]")
+{
+    for (const char* text : {"1e999", "-1e999", "1e-400", "+1e999"})
+        CHECK(core::isOutOfRange(text));
+    for (const char* text : {"", "1e3", "one", "1e999x", "inf"})
+        CHECK_FALSE(core::isOutOfRange(text));
+}

@@ -24,6 +24,11 @@ std::string filled(const std::string& prose, const core::AttentionInputs& inputs
     return plainText(filledProse(prose, results(inputs), key), 3);
 }
 
+void check(const std::string& prose)
+{
+    core::checkProse(prose, results(tests::fourTokens()), std::nullopt);
+}
+
 } // namespace
 
 TEST_CASE("prose without placeholders stays as it is", "[prose]")
@@ -85,7 +90,14 @@ TEST_CASE("a placeholder that names nothing is refused", "[prose][error]")
 {
     for (const char* prose : {"{}", "{logits}", "{weights}", "{tokens}", "{weights[4,0]}", "{weights[0,4]}",
                               "{weights[-1]}", "{weights[0}", "{tokens[4]}", "{weights[x]}", "{query[0]}"})
-        CHECK_THROWS_WITH(filled(prose),
+        CHECK_THROWS_WITH(check(prose),
                           "placeholder " + std::string(prose) + " names no result of this lesson");
-    CHECK_THROWS_WITH(filled("a { b"), "a \"{\" in the text has no \"}\"");
+    CHECK_THROWS_WITH(check("a { b"), "a \"{\" in the text has no \"}\"");
+}
+
+TEST_CASE("prose says — for a place that the chosen query or key has left", "[prose]")
+{
+    CHECK(filled("First {x[0,query]}.") == "First —."); // X is two wide, the query 2
+    CHECK(filled("{x[0,key]}, {wq[key]} and {x[0,1]}", tests::fourTokens(), 3) == "—, — and 0.000");
+    CHECK(filled("{logits} { and on") == "— { and on");
 }

@@ -30,7 +30,7 @@ TEST_CASE("text lines its columns up", "[print]")
     CHECK(write(masked(), TextFormat::Text, std::nullopt, 3) == "  0.500     -inf\n"
                                                                 "-12.250    0.333\n");
     CHECK(write(words({"The", "cat"}), TextFormat::Text, std::nullopt, 3) == "The\ncat\n");
-    CHECK(write(2.0, TextFormat::Text, std::nullopt, 3) == "2.000\n");
+    CHECK(write(2.5, TextFormat::Text, std::nullopt, 3) == "2.500\n");
 }
 
 TEST_CASE("json is a list of rows in full precision", "[print]")
@@ -113,4 +113,25 @@ TEST_CASE("formats are known by their names alone", "[print]")
     CHECK(core::textFormatNamed("tex") == TextFormat::Tex);
     CHECK_FALSE(core::textFormatNamed("JSON"));
     CHECK_FALSE(core::textFormatNamed(""));
+}
+
+TEST_CASE("a count or a position is a whole number in every format", "[print]")
+{
+    for (const TextFormat format : {TextFormat::Text, TextFormat::Json, TextFormat::Csv})
+        for (const std::optional<int> decimals : {std::optional<int>(), std::optional(3)})
+            CHECK(write(2.0, format, decimals, 3) == "2\n");
+    CHECK(write(2.0, TextFormat::Tex, std::nullopt, 3) ==
+          "\\begin{tabular}{r}\n  2 \\\\\n\\end{tabular}\n");
+}
+
+TEST_CASE("tex reads no token as an option of a row's end, and none as a number", "[print]")
+{
+    CHECK(write(words({"a", "[", "*", "inf", "-3"}), TextFormat::Tex, std::nullopt, 2) ==
+          "\\begin{tabular}{l}\n"
+          "  a \\\\\n"
+          "  {[} \\\\\n"
+          "  {*} \\\\\n"
+          "  inf \\\\\n"
+          "  -3 \\\\\n"
+          "\\end{tabular}\n");
 }

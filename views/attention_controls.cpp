@@ -5,14 +5,15 @@
 #include "views/number_box.h"
 #include "views/switch.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 
 #include <cmath>
+#include <tuple>
 
 namespace views {
 
@@ -53,7 +54,7 @@ AttentionControls::AttentionControls(QWidget* parent)
     m_multiplierLabel->setBuddy(m_multiplier);
     layOut();
     wire();
-    addShortcuts();
+    makeActions();
 }
 
 void AttentionControls::layOut()
@@ -93,13 +94,18 @@ void AttentionControls::wire()
             [this](double value) { edit(core::SetQMultiplier{value}); });
 }
 
-/// From anywhere in the window; a text field that is typed into keeps its letters.
-void AttentionControls::addShortcuts()
+/// Keys that work from anywhere in the window; a text field that is typed into keeps its letters.
+void AttentionControls::makeActions()
 {
-    for (const auto& [keys, control] : {std::pair(tr("M"), m_mask), std::pair(tr("D"), m_scale)}) {
-        auto* shortcut = new QShortcut(QKeySequence(keys), this);
-        shortcut->setAutoRepeat(false);
-        connect(shortcut, &QShortcut::activated, control, &Switch::toggle);
+    const std::tuple<QString, QString, Switch*> actions[] = {{tr("Causal &Mask"), tr("M"), m_mask},
+                                                             {tr("&Divide by √d"), tr("D"), m_scale}};
+    for (const auto& [text, keys, control] : actions) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(QKeySequence(keys));
+        action->setAutoRepeat(false);
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, control, &Switch::setChecked);
+        addAction(action);
     }
 }
 
@@ -130,6 +136,8 @@ void AttentionControls::refresh()
     m_query->setValue(static_cast<int>(inputs.query));
     m_mask->setChecked(inputs.mask == core::MaskKind::Causal);
     m_scale->setChecked(inputs.scale);
+    actions().at(0)->setChecked(m_mask->isChecked());
+    actions().at(1)->setChecked(m_scale->isChecked());
     m_slider->setValue(static_cast<int>(std::lround(inputs.qMultiplier * kSliderStepsPerUnit)));
     m_multiplier->setValue(inputs.qMultiplier);
     const Appearance& look = appearance();

@@ -26,7 +26,7 @@ protected:
 private:
     void layOut();
     void wire();
-    void addShortcuts();
+    void makeActions();
     void edit(const core::AttentionEdit& change, Gesture gesture = Gesture::Once);
 
     QLabel* m_queryLabel;

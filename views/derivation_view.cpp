@@ -17,6 +17,7 @@ namespace views {
 namespace {
 
 constexpr qreal kScrollStep = 24;
+constexpr int kFewestDecimals = 2; // with fewer, the sum of shares reads 0 + 0 + 1 = 2
 
 /// The pieces with every number written out in full.
 core::Pieces exact(core::Pieces pieces)
@@ -85,10 +86,15 @@ QSize DerivationView::minimumSizeHint() const
     return (QSizeF(200, 80) * appearance().zoom).toSize();
 }
 
+int DerivationView::decimals() const
+{
+    return std::max(frame().decimals(), kFewestDecimals);
+}
+
 DerivationLayout DerivationView::layoutIn(const QRectF& area) const
 {
-    return isVisible() ? layoutDerivation(lines(), frame().decimals(), area, appearance(), m_scroll)
-                       : layoutDerivationFigure(lines(), frame().decimals(), area, appearance());
+    return isVisible() ? layoutDerivation(lines(), decimals(), area, appearance(), m_scroll)
+                       : layoutDerivationFigure(lines(), decimals(), area, appearance());
 }
 
 void DerivationView::paintTo(QPainter& painter, const QRectF& area) const
@@ -144,7 +150,7 @@ QString DerivationView::text(Numbers numbers) const
     for (const core::DerivationLine& line : lines()) {
         const core::Pieces pieces = translated(line.pieces);
         text += QString::fromStdString(
-            core::plainText(numbers == Numbers::Exact ? exact(pieces) : pieces, frame().decimals()));
+            core::plainText(numbers == Numbers::Exact ? exact(pieces) : pieces, decimals()));
     }
     return text.join(u'\n');
 }

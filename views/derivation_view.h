@@ -38,6 +38,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    int decimals() const;
+
     /// What decides which lines there are.
     struct Subject
     {

@@ -37,7 +37,8 @@ QString HeatmapView::heading() const
     case core::Stage::Score:
         return tr("Scores: each query · each key");
     case core::Stage::Scale:
-        return tr("Scaled scores: ÷ √d_k");
+        return frame().results && !attention(frame()).inputs.scale ? tr("Scores, not scaled: ÷ √d_k is off")
+                                                                   : tr("Scaled scores: ÷ √d_k");
     case core::Stage::Mask:
         return tr("Masked scores: the future hidden");
     case core::Stage::Softmax:

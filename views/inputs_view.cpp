@@ -50,11 +50,6 @@ QString InputsView::heading() const
                : tr("What goes in (point at a cell to read its number)");
 }
 
-std::optional<core::Quantity> InputsView::numbers() const
-{
-    return attention(frame()).q;
-}
-
 QSize InputsView::sizeHint() const
 {
     return (QSizeF(640, 130) * appearance().zoom).toSize();

@@ -19,7 +19,6 @@ public:
     void paintTo(QPainter& painter, const QRectF& area) const override;
     QString heading() const override;
     QSizeF figureSize() const override;
-    std::optional<core::Quantity> numbers() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -61,6 +61,12 @@ QString name(Palette palette)
     return QString::fromLatin1(kNames[static_cast<std::size_t>(palette)]);
 }
 
+QString title(Palette palette)
+{
+    const QString lower = name(palette);
+    return lower.left(1).toUpper() + lower.mid(1);
+}
+
 std::optional<Palette> paletteNamed(const QString& text)
 {
     for (const Palette palette : kPalettes)

@@ -16,6 +16,7 @@ enum class Palette { Viridis, Cividis, Magma, Grey };
 inline constexpr std::array kPalettes{Palette::Viridis, Palette::Cividis, Palette::Magma, Palette::Grey};
 
 QString name(Palette palette);
+QString title(Palette palette); // as menus show it
 std::optional<Palette> paletteNamed(const QString& name);
 
 /// A mixture of two opaque colours: the first at share 0, the second at 1.

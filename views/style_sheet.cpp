@@ -1,10 +1,13 @@
 #include "views/style_sheet.h"
 
+#include <tuple>
 #include <utility>
 
 namespace views {
 
 namespace {
+
+constexpr double kFaint = 0.45; // of the way from muted words to their ground: what cannot be used now
 
 constexpr auto kTemplate = R"(
 * { color: @text; font-size: @px14; }
@@ -17,7 +20,7 @@ QMenuBar::item:selected { background: @tint; }
 QMenu { background: @panel; border: 1px solid @line; padding: 5px; }
 QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @tint; }
-QMenu::item:disabled { color: @muted; }
+QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 
@@ -30,6 +33,11 @@ QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 #lessons::item:selected:focus { border: 1px solid @action; }
 #guide { border-left: 1px solid @line; }
 #board, #boardArea { background: @ground; }
+QTabBar#pages { background: transparent; margin: 8px 14px 0 14px; }
+QTabBar#pages::tab { padding: @pad5 12px; border: none; border-bottom: 2px solid transparent; color: @muted; }
+QTabBar#pages::tab:hover { color: @text; }
+QTabBar#pages::tab:selected { color: @action; border-bottom: 2px solid @action; font-weight: 600; }
+QTabBar#pages::tab:selected:focus { background: @tint; }
 QScrollArea { border: none; background: transparent; }
 
 #card { background: @panel; border: 1px solid @line; border-radius: 10px; }
@@ -55,11 +63,15 @@ QToolButton::menu-indicator { image: none; }
 QAbstractSpinBox, QLineEdit, QComboBox { background: @panel; border: 1px solid @line; border-radius: 8px;
     padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
 QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @action; }
+QAbstractSpinBox:disabled, QLineEdit:disabled, QComboBox:disabled { color: @faint; background: @ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { width: 0; height: 0; border: 4px solid transparent; border-top: 5px solid @muted;
+    border-bottom: none; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @tint;
-    selection-color: @text; }
+QAbstractItemView, QComboBoxPrivateContainer { background: @panel; border: 1px solid @line;
+    alternate-background-color: @ground; selection-background-color: @tint; selection-color: @text; }
+QHeaderView::section { background: @ground; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }
 QSlider::sub-page:horizontal { background: @line; border-radius: 2px; }
 QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: @action; }
@@ -83,22 +95,21 @@ QString styleSheet(const Appearance& appearance)
     const auto pixels = [&](qreal size) {
         return QString::number(qRound(size * appearance.zoom)) + QStringLiteral("px");
     };
-    QColor faint = theme.muted;
-    faint.setAlphaF(0.55F);
-    const std::pair<const char*, QString> words[] = {{"@ground", theme.ground.name()},
-                                                     {"@panel", theme.panel.name()},
-                                                     {"@line", theme.line.name()},
-                                                     {"@text", theme.text.name()},
-                                                     {"@muted", theme.muted.name()},
-                                                     {"@onAction", theme.onAction.name()},
-                                                     {"@action", theme.action.name()},
-                                                     {"@tint", theme.tint.name()},
-                                                     {"@px14", pixels(14)},
-                                                     {"@px12", pixels(12)},
-                                                     {"@pad7", pixels(7)},
-                                                     {"@pad5", pixels(5)},
-                                                     {"@pad4", pixels(4)},
-                                                     {"@faint", faint.name(QColor::HexArgb)}};
+    const std::pair<const char*, QString> words[] = {
+        {"@ground", theme.ground.name()},
+        {"@panel", theme.panel.name()},
+        {"@line", theme.line.name()},
+        {"@text", theme.text.name()},
+        {"@muted", theme.muted.name()},
+        {"@onAction", theme.onAction.name()},
+        {"@action", theme.action.name()},
+        {"@tint", theme.tint.name()},
+        {"@px14", pixels(14)},
+        {"@px12", pixels(12)},
+        {"@pad7", pixels(7)},
+        {"@pad5", pixels(5)},
+        {"@pad4", pixels(4)},
+        {"@faint", between(theme.muted, theme.ground, kFaint).name()}};
     QString sheet = QString::fromLatin1(kTemplate);
     for (const auto& [word, text] : words)
         sheet.replace(QLatin1String(word), text);
@@ -107,20 +118,36 @@ QString styleSheet(const Appearance& appearance)
 
 QPalette palette(const Theme& theme)
 {
+    const QColor faint = between(theme.muted, theme.ground, kFaint);
+    const std::tuple<QPalette::ColorRole, QColor, QColor> roles[] = {
+        // while enabled, while disabled
+        {QPalette::Window, theme.ground, theme.ground},
+        {QPalette::WindowText, theme.text, faint},
+        {QPalette::Base, theme.panel, theme.ground},
+        {QPalette::AlternateBase, theme.ground, theme.ground},
+        {QPalette::Text, theme.text, faint},
+        {QPalette::PlaceholderText, theme.muted, faint},
+        {QPalette::Button, theme.panel, theme.ground},
+        {QPalette::ButtonText, theme.text, faint},
+        {QPalette::BrightText, theme.negative, faint},
+        {QPalette::ToolTipBase, theme.panel, theme.panel},
+        {QPalette::ToolTipText, theme.text, theme.text},
+        {QPalette::Highlight, theme.action, theme.line},
+        {QPalette::HighlightedText, theme.onAction, theme.text},
+        {QPalette::Link, theme.action, faint},
+        {QPalette::LinkVisited, theme.value, faint},
+        {QPalette::Light, between(theme.panel, theme.line, 0.3), theme.ground},
+        {QPalette::Midlight, between(theme.panel, theme.line, 0.6), theme.ground},
+        {QPalette::Mid, theme.line, theme.line},
+        {QPalette::Dark, between(theme.line, theme.muted, 0.5), theme.line},
+        {QPalette::Shadow, Qt::black, Qt::black},
+    };
     QPalette palette;
-    palette.setColor(QPalette::Window, theme.ground);
-    palette.setColor(QPalette::Base, theme.panel);
-    palette.setColor(QPalette::AlternateBase, theme.ground);
-    palette.setColor(QPalette::Button, theme.panel);
-    palette.setColor(QPalette::WindowText, theme.text);
-    palette.setColor(QPalette::Text, theme.text);
-    palette.setColor(QPalette::ButtonText, theme.text);
-    palette.setColor(QPalette::PlaceholderText, theme.muted);
-    palette.setColor(QPalette::ToolTipBase, theme.panel);
-    palette.setColor(QPalette::ToolTipText, theme.text);
-    palette.setColor(QPalette::Highlight, theme.action);
-    palette.setColor(QPalette::HighlightedText, theme.onAction);
-    palette.setColor(QPalette::Link, theme.action);
+    for (const auto& [role, enabled, disabled] : roles) {
+        palette.setColor(QPalette::Active, role, enabled);
+        palette.setColor(QPalette::Inactive, role, enabled);
+        palette.setColor(QPalette::Disabled, role, disabled);
+    }
     return palette;
 }
 

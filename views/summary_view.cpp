@@ -58,13 +58,16 @@ QString SummaryView::sentence() const
     if (row.strongest.size() > kMostNamed)
         keys << tr("%n more", nullptr, static_cast<int>(row.strongest.size() - kMostNamed));
     const QString share = numberText(100 * row.weight, 1);
+    const bool isOnlyKey = static_cast<core::Index>(tokens.size()) - row.hidden == 1;
     QString text =
-        row.strongest.size() == 1
+        isOnlyKey ? tr("Position %1 attends to %2 alone (%3 %): it sees no other key.")
+                        .arg(query, keys.front(), share)
+        : row.strongest.size() == 1
             ? tr("Position %1 attends most to %2 (%3 %).").arg(query, keys.front(), share)
             : tr("Position %1 attends equally to %2 (%3 % each).")
                   .arg(query, keys.size() == 2 ? keys.join(tr(" and ")) : keys.join(tr(", ")), share);
     if (row.hidden > 0)
-        text += QLatin1Char(' ') + (row.hidden == 1 ? tr("One later position is hidden.")
+        text += QLatin1Char(' ') + (row.hidden == 1 ? tr("1 later position is hidden.")
                                                     : tr("%1 later positions are hidden.").arg(row.hidden));
     return text + QStringLiteral(" <span style='color:%1; font-size:%2px'>%3</span>")
                       .arg(theme.muted.name())

@@ -19,6 +19,7 @@ struct Frame
     std::shared_ptr<const core::Results> results; // with the session they came from
     core::Selection selection;
     std::shared_ptr<const core::Lesson> lesson;
+    bool stale = false; // newer results are being computed
 
     int decimals() const { return results->session.decimals; }
 };
@@ -41,6 +42,7 @@ struct Appearance
 enum class Gesture { Once, Dragging, Dropped };
 
 /// A panel: shows a frame, offers edits and selections, and paints itself to the screen and to files alike.
+/// Its `actions()`, where it has any, are shown in the window's menu.
 class View : public QWidget
 {
     Q_OBJECT

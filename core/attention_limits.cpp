@@ -1,0 +1,46 @@
+#include "core/attention_limits.h"
+
+#include "core/errors.h"
+#include "core/number_text.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr double kLargest = 1e305; // of scores and values; leaves room for sums of a few hundred
+
+/// Of UTF-8: bytes that begin one.
+std::size_t characters(const std::string& text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+double largestIn(const Matrix& matrix)
+{
+    return matrix.cwiseAbs().maxCoeff<Eigen::PropagateNaN>();
+}
+
+} // namespace
+
+void checkTokens(const AttentionInputs& inputs)
+{
+    for (std::size_t i = 0; i < inputs.tokens.size(); ++i)
+        if (const auto length = characters(inputs.tokens[i]); length > kMaxTokenCharacters)
+            throw EditError("token[" + std::to_string(i) + "] has " + std::to_string(length) +
+                            " characters; at most " + std::to_string(kMaxTokenCharacters) + " fit");
+}
+
+void checkMagnitude(const AttentionInputs& inputs, std::string_view where)
+{
+    const Matrix q = queriesBeforeMultiplier(inputs);
+    const double score =
+        static_cast<double>(q.cols()) * kMaxQMultiplier * largestIn(q) * largestIn(keysOf(inputs));
+    if (!(score <= kLargest) || !(largestIn(valuesOf(inputs)) <= kLargest)) // also where they are NaN
+        throw EditError(std::string(where) + ": the numbers are too large to compute with, as scores or " +
+                        "values could go beyond " + exactText(kLargest) + "; choose smaller ones");
+}
+
+} // namespace core

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/attention_room.h"
+
+#include <string_view>
+
+namespace core {
+
+inline constexpr std::size_t kMaxTokenCharacters = 64;
+
+/// Throws EditError when a token has more than kMaxTokenCharacters.
+void checkTokens(const AttentionInputs& inputs);
+
+/// Throws EditError, beginning with `where`, when a score or an output could overflow, whatever the Q
+/// multiplier: then nothing that follows from the inputs is ever ∞ or NaN but what the mask hides.
+void checkMagnitude(const AttentionInputs& inputs, std::string_view where);
+
+} // namespace core

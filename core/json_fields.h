@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/errors.h"
+#include "core/matrix.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+/// A JSON file's fields, without guessing: what is missing, unknown or of another kind is refused in words of
+/// our own, before the JSON library is asked for it.
+namespace core {
+
+/// Throws LoadError: "line 3, column 5: …" where the text is no JSON, and on JSON nested without end.
+nlohmann::json parseJson(const std::string& text);
+
+/// Throws LoadError when it is no object or has a key beside the known ones.
+void checkKeys(const nlohmann::json& object, std::initializer_list<std::string_view> known);
+
+/// What a value is called, and whether it is one.
+template <typename Type>
+struct JsonKind;
+
+template <>
+struct JsonKind<std::string>
+{
+    static constexpr const char* kName = "a text";
+    static bool fits(const nlohmann::json& value) { return value.is_string(); }
+};
+
+template <>
+struct JsonKind<bool>
+{
+    static constexpr const char* kName = "true or false";
+    static bool fits(const nlohmann::json& value) { return value.is_boolean(); }
+};
+
+template <>
+struct JsonKind<double>
+{
+    static constexpr const char* kName = "a number";
+    static bool fits(const nlohmann::json& value) { return value.is_number(); }
+};
+
+/// Neither 1.5, which would be cut off, nor a number so large that it would come out negative.
+template <>
+struct JsonKind<Index>
+{
+    static constexpr const char* kName = "a whole number";
+    static bool fits(const nlohmann::json& value)
+    {
+        constexpr auto kLargest = static_cast<std::uint64_t>(std::numeric_limits<Index>::max());
+        return value.is_number_integer() &&
+               !(value.is_number_unsigned() && value.get<std::uint64_t>() > kLargest);
+    }
+};
+
+template <typename Item>
+struct JsonKind<std::vector<Item>>
+{
+    static constexpr const char* kName =
+        std::is_same_v<Item, std::string> ? "a list of words" : "a list of rows of numbers";
+    static bool fits(const nlohmann::json& value)
+    {
+        return value.is_array() && std::all_of(value.begin(), value.end(), JsonKind<Item>::fits);
+    }
+};
+
+/// Throws LoadError when the field is missing or of another kind.
+template <typename Type>
+Type field(const nlohmann::json& object, const std::string& key)
+{
+    if (!object.contains(key))
+        throw LoadError("\"" + key + "\" is missing; expected " + JsonKind<Type>::kName);
+    if (!JsonKind<Type>::fits(object.at(key)))
+        throw LoadError("\"" + key + "\" is not " + JsonKind<Type>::kName);
+    return object.at(key).get<Type>();
+}
+
+/// The same for a field that may be absent.
+template <typename Type>
+Type field(const nlohmann::json& object, const std::string& key, const Type& absent)
+{
+    return object.contains(key) ? field<Type>(object, key) : absent;
+}
+
+} // namespace core
