@@ -152,7 +152,7 @@ TEST_CASE("a number box reads what people type", "[window][keys]")
     CHECK(shown.state.undoStack().count() == 3);
     shown.type(shown.multiplier(), "abc");
     CHECK(shown.inputs().qMultiplier == -1.25);
-    CHECK(shown.multiplier().text() == "-1.25");
+    CHECK(shown.multiplier().text() == "−1.25");
     CHECK(shown.state.undoStack().count() == 3);
 }
 

@@ -169,7 +169,7 @@ TEST_CASE("theme, palette and zoom reach every view and are remembered", "[windo
 {
     Shown shown;
     shown.action("Dark").trigger();
-    shown.action("magma").trigger();
+    shown.action("Magma").trigger();
     shown.action("Zoom In").trigger();
     for (const char* id : {"heatmap", "bars", "guide", "stages", "controls"}) {
         const views::Appearance& look = shown.view(id).appearance();

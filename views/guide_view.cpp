@@ -65,7 +65,6 @@ GuideView::GuideView(QWidget* parent)
       m_back(newButton(this, tr("Previous step of the guide"), tr("Previous step (Ctrl+PageUp)"))),
       m_next(newButton(this, tr("Next step of the guide"), tr("Next step (Ctrl+PageDown)")))
 {
-    setFocusProxy(m_next);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(step() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(step() + 1); });
 }
