@@ -16,8 +16,9 @@ namespace app {
 
 class Card;
 
-/// The views of a lesson's page laid out in the window: the subject large, details beside it, inputs below, stages at the
-/// foot. Controls and guide are views too, but lie elsewhere; the window asks for them by place.
+/// The views of a lesson's page laid out in the window: the subject large, details beside it, inputs below,
+/// stages at the foot. Controls and guide are views too, but lie elsewhere; the window asks for them by
+/// place.
 class Board : public QWidget
 {
     Q_OBJECT

@@ -95,11 +95,9 @@ void Card::refresh(bool pointedAt, bool stale)
     style()->polish(this);
 }
 
-/// The ring follows the view's focus, the heading its size: what it says can depend on the room.
+/// The ring follows the view's focus.
 bool Card::eventFilter(QObject* view, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && m_view->frame().results)
-        m_heading->setText(m_view->heading());
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         m_showsFocus = event->type() == QEvent::FocusIn &&

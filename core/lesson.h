@@ -21,7 +21,7 @@ struct LessonStep
     std::optional<Stage> stage;
     std::optional<Index> key; // what it selects: the cell of the chosen row, the token
     std::optional<std::size_t> page;
-    std::string pointsAt;     // the id of a view, or empty
+    std::string pointsAt; // the id of a view, or empty
 };
 
 /// A part of a lesson that fills the window: a tab.

@@ -236,17 +236,6 @@ TEST_CASE("a matrix of token rows that begins a line has their labels", "[inputs
     }
 }
 
-TEST_CASE("the heading does not offer to change numbers that are not written", "[inputs]")
-{
-    InputsView view;
-    view.resize(700, 150);
-    view.setFrame(frameOf(tests::fourTokens()));
-    CHECK(view.heading().contains(QStringLiteral("double-click")));
-    view.setFrame(frameOf(square(64)));
-    CHECK_FALSE(view.heading().contains(QStringLiteral("double-click")));
-    CHECK(view.heading().contains(QStringLiteral("point at")));
-}
-
 TEST_CASE("a strip of the inputs is high enough for the numbers where that is little", "[inputs][layout]")
 {
     InputsView view;

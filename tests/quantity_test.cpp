@@ -120,8 +120,7 @@ TEST_CASE("a count or a position is a whole number in every format", "[print]")
     for (const TextFormat format : {TextFormat::Text, TextFormat::Json, TextFormat::Csv})
         for (const std::optional<int> decimals : {std::optional<int>(), std::optional(3)})
             CHECK(write(2.0, format, decimals, 3) == "2\n");
-    CHECK(write(2.0, TextFormat::Tex, std::nullopt, 3) ==
-          "\\begin{tabular}{r}\n  2 \\\\\n\\end{tabular}\n");
+    CHECK(write(2.0, TextFormat::Tex, std::nullopt, 3) == "\\begin{tabular}{r}\n  2 \\\\\n\\end{tabular}\n");
 }
 
 TEST_CASE("tex reads no token as an option of a row's end, and none as a number", "[print]")

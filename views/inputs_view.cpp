@@ -45,9 +45,7 @@ InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(
 
 QString InputsView::heading() const
 {
-    return !frame().results || planIn(rect()).numbers > 0
-               ? tr("What goes in (double-click a number to change it)")
-               : tr("What goes in (point at a cell to read its number)");
+    return tr("What goes in (double-click a cell to change it)");
 }
 
 QSize InputsView::sizeHint() const

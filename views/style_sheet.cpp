@@ -42,7 +42,7 @@ QScrollArea { border: none; background: transparent; }
 
 #card { background: @panel; border: 1px solid @line; border-radius: 10px; }
 #card[pointedAt="true"] { border: 2px solid @action; }
-#pointer { color: @onAction; background: @action; border-radius: 6px; padding: 1px 7px; font-size: @px12;
+#pointer { color: @action; background: @tint; border-radius: 6px; padding: 0 6px; font-size: @px12;
     font-weight: 600; }
 #heading { color: @muted; font-size: @px12; font-weight: 600; }
 #muted { color: @muted; }
