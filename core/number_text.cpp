@@ -79,6 +79,11 @@ std::string shortText(double value, int decimals)
     return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
 }
 
+bool isWhole(double value)
+{
+    return std::abs(value) <= 0x1p53 && value == std::floor(value);
+}
+
 std::string exactText(double value)
 {
     if (!std::isfinite(value))

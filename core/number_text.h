@@ -18,6 +18,9 @@ std::string fixedText(double value, int decimals);
 /// else rounded, to no fewer decimals than usual.
 std::string shortText(double value, int decimals);
 
+/// Whole, and small enough that a double holds it exactly.
+bool isWhole(double value);
+
 /// The fewest digits that read back as the same double: 0.1, 1e+300.
 std::string exactText(double value);
 

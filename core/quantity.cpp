@@ -20,12 +20,6 @@ std::string numberText(double value, std::optional<int> decimals)
     return decimals ? fixedText(value, *decimals) : exactText(value);
 }
 
-/// Whole, and small enough that a double holds it exactly.
-bool isWhole(double value)
-{
-    return std::abs(value) <= 0x1p53 && value == std::floor(value);
-}
-
 /// A number by itself or in a record.
 std::string singleText(double value, std::optional<int> decimals)
 {
