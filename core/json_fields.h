@@ -65,8 +65,9 @@ struct JsonKind<Index>
 template <typename Item>
 struct JsonKind<std::vector<Item>>
 {
-    static constexpr const char* kName =
-        std::is_same_v<Item, std::string> ? "a list of words" : "a list of rows of numbers";
+    static constexpr const char* kName = std::is_same_v<Item, std::string> ? "a list of words"
+                                         : std::is_same_v<Item, double>    ? "a list of numbers"
+                                                                           : "a list of rows of numbers";
     static bool fits(const nlohmann::json& value)
     {
         return value.is_array() && std::all_of(value.begin(), value.end(), JsonKind<Item>::fits);

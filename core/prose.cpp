@@ -3,6 +3,7 @@
 #include "core/errors.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace core {
@@ -78,7 +79,16 @@ Role roleOf(std::string_view name, std::string_view first)
     return name == "v" ? Role::Value : Role::Result;
 }
 
-/// "name[row]" or "name[row,column]", whose bracket stands at `open`.
+/// A whole number as it is, any other rounded by the reader.
+Piece numberPiece(double value, Role role)
+{
+    const bool isWhole = std::abs(value) <= 0x1p53 && value == std::floor(value);
+    if (isWhole)
+        return {std::to_string(static_cast<long>(value)), {}, role};
+    return {{}, value, role};
+}
+
+/// "name[row]" or "name[row,column]", whose bracket stands at `open`; "name[field]" of a record.
 void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size_t open) const
 {
     if (!placeholder.ends_with(']'))
@@ -91,6 +101,12 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size
     const Quantity found = value(name, placeholder);
     const auto* list = std::get_if<std::vector<std::string>>(&found);
     const auto* matrix = std::get_if<Matrix>(&found);
+    if (const auto* record = std::get_if<Record>(&found)) {
+        const auto field = std::ranges::find(*record, inside, &Field::name);
+        if (field == record->end())
+            fail(placeholder);
+        return pieces.push_back(numberPiece(field->value, role));
+    }
     if (!list && !matrix)
         fail(placeholder);
     const auto place = [&](std::string_view word, Index size) {
@@ -115,7 +131,10 @@ void Reader::append(Pieces& pieces, std::string_view placeholder) const
     const auto open = placeholder.find('[');
     if (open != std::string_view::npos)
         return appendPlace(pieces, placeholder, open);
-    const auto whole = index(placeholder, placeholder); // a count or a position: never rounded
+    if (const auto found = namedValue(results, placeholder))
+        if (const auto* number = std::get_if<double>(&*found))
+            return pieces.push_back(numberPiece(*number, roleOf(placeholder, {})));
+    const auto whole = index(placeholder, placeholder); // a position: never rounded
     pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {})});
 }
 

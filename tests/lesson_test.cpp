@@ -137,8 +137,8 @@ TEST_CASE("a lesson that does not fit is refused, saying where and why", "[lesso
     CHECK(refusal(without(good, "title")) == "cat/lesson.json: \"title\" is missing; expected a text");
     CHECK(refusal(with(good, "/order", "\"x\"")) == "cat/lesson.json: \"order\" is not a whole number");
     CHECK(refusal(with(good, "/order", "1.5")) == "cat/lesson.json: \"order\" is not a whole number");
-    CHECK(refusal(with(good, "/topic", "\"x\"")) ==
-          "cat/lesson.json: \"topic\" is \"x\"; known are: attention");
+    CHECK(refusal(with(good, "/topic", "\"x\""))
+              .starts_with("cat/lesson.json: \"topic\" is \"x\"; known are: attention"));
     CHECK(refusal(with(good, "/steps", "[]")) ==
           "cat/lesson.json: \"steps\" is missing, empty or not a list; a lesson has at least one step");
     CHECK(refusal(with(good, "/steps/0/stage", "\"x\"")) ==

@@ -101,3 +101,18 @@ TEST_CASE("prose says — for a place that the chosen query or key has left", "[
     CHECK(filled("{x[0,key]}, {wq[key]} and {x[0,1]}", tests::fourTokens(), 3) == "—, — and 0.000");
     CHECK(filled("{logits} { and on") == "— { and on");
 }
+
+TEST_CASE("a field of a record and a plain number are whole where they are, else rounded", "[prose][hand]")
+{
+    core::PerplexityInputs inputs;
+    inputs.sentence = {{"a", "b", "c"}, {0.5, 0.25, 0.125}};
+    core::Session session;
+    session.lesson = "lesson";
+    session.inputs.emplace("lesson", inputs);
+    const auto said = [&](const std::string& prose) {
+        return plainText(filledProse(prose, evaluate(session), std::nullopt), 3);
+    };
+    CHECK(said("{perplexity[perplexity]}, {perplexity[nats]}, {worst}") == "4, 1.386, 2");
+    CHECK_THROWS_WITH(core::checkProse("{perplexity[size]}", evaluate(session), std::nullopt),
+                      tests::contains("{perplexity[size]}"));
+}

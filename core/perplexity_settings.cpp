@@ -1,0 +1,126 @@
+#include "core/perplexity_settings.h"
+
+#include "core/errors.h"
+#include "core/number_text.h"
+#include "core/sentence.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+std::string quoted(std::string_view value)
+{
+    return "\"" + std::string(value) + "\"";
+}
+
+double probability(std::string_view key, std::string_view value)
+{
+    if (const auto parsed = parseNumber(value))
+        return *parsed;
+    throw EditError(std::string(key) + " must be a probability from 0 to 1, such as 0.25, not " +
+                    quoted(value));
+}
+
+std::vector<double> probabilities(std::string_view list)
+{
+    std::vector<double> p;
+    while (true) {
+        const auto comma = list.find(',');
+        p.push_back(probability("p[" + std::to_string(p.size()) + "]", list.substr(0, comma)));
+        if (comma == std::string_view::npos)
+            return p;
+        list.remove_prefix(comma + 1);
+    }
+}
+
+/// The place in `names` of a value, whose sentence lists them when it is none of them.
+template <typename Names>
+std::size_t oneOf(std::string_view key, std::string_view value, const Names& names)
+{
+    const auto found = std::ranges::find(names, value);
+    if (found != names.end())
+        return static_cast<std::size_t>(found - names.begin());
+    std::string known;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        known += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
+    throw EditError(std::string(key) + " must be " + known + ", not " + quoted(value));
+}
+
+Index count(std::string_view key, std::string_view value)
+{
+    if (const auto parsed = parseWholeNumber(value))
+        return *parsed;
+    throw EditError(std::string(key) + " must be a whole number of tokens, not " + quoted(value));
+}
+
+std::optional<PerplexityEdit> oneProbability(std::string_view key, std::string_view value)
+{
+    if (!key.starts_with("p[") || !key.ends_with(']'))
+        return std::nullopt;
+    const auto token = parseWholeNumber(key.substr(2, key.size() - 3));
+    if (!token)
+        return std::nullopt;
+    return SetProbability{*token, probability(key, value)};
+}
+
+constexpr std::array<std::string_view, 2> kAxisNames{"linear", "log"};
+
+std::string listed(const std::vector<double>& p)
+{
+    std::string list;
+    for (const double each : p)
+        list += (list.empty() ? "" : ",") + exactText(each);
+    return list;
+}
+
+void append(std::vector<Setting>& list, const GuessedSentence& sentence)
+{
+    list.emplace_back("sentence", joinedSentence(sentence.tokens));
+    list.emplace_back("p", listed(sentence.p));
+}
+
+} // namespace
+
+PerplexityEdit perplexityEdit(const PerplexityInputs&, std::string_view key, std::string_view value)
+{
+    if (key == "p")
+        return SetProbabilities{probabilities(value)};
+    if (key == "sentence")
+        return SetSentence{std::string(value)};
+    if (key == "axis")
+        return SetProbabilityAxis{static_cast<ProbabilityAxis>(oneOf(key, value, kAxisNames))};
+    if (key == "preset")
+        return UsePerplexityPreset{static_cast<PerplexityPreset>(oneOf(key, value, kPerplexityPresetNames))};
+    if (key == "window")
+        return SetReadingWindow{count(key, value)};
+    if (key == "stride")
+        return SetReadingStride{count(key, value)};
+    if (key == "keep")
+        return KeepSentence{static_cast<KeptState>(oneOf(key, value, kKeptStateNames))};
+    if (key == "recall")
+        return RecallSentence{static_cast<KeptState>(oneOf(key, value, kKeptStateNames))};
+    if (const auto edit = oneProbability(key, value))
+        return *edit;
+    throw EditError("unknown setting " + quoted(key) +
+                    "; known are p, p[i], sentence, axis, preset, window, stride, keep, recall and decimals");
+}
+
+std::vector<Setting> settings(const PerplexityInputs& start, const PerplexityInputs& inputs)
+{
+    std::vector<Setting> list;
+    for (const KeptState state : kKeptStates)
+        if (const auto& kept = inputs.kept[static_cast<std::size_t>(state)]) {
+            append(list, *kept);
+            list.emplace_back("keep", kKeptStateNames[static_cast<std::size_t>(state)]);
+        }
+    if (!list.empty() || !(inputs.sentence == start.sentence))
+        append(list, inputs.sentence);
+    list.emplace_back("axis", kAxisNames[static_cast<std::size_t>(inputs.axis)]);
+    list.emplace_back("window", std::to_string(inputs.window));
+    list.emplace_back("stride", std::to_string(inputs.stride));
+    return list;
+}
+
+} // namespace core
