@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention_topic.h"
+#include "core/kv_cache_topic.h"
 #include "core/perplexity_topic.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -21,7 +22,7 @@ struct TopicList
 };
 
 /// A new topic adds itself here, and nowhere else in core.
-using Topics = TopicList<AttentionTopic, PerplexityTopic>;
+using Topics = TopicList<AttentionTopic, KvCacheTopic, PerplexityTopic>;
 
 using TopicInputs = Topics::Inputs;
 using TopicEdit = Topics::Edit;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention_room.h"
+#include "core/kv_cache_room.h"
 
 #include <initializer_list>
 
@@ -43,6 +44,23 @@ inline core::AttentionInputs fourTokens()
         core::Projections{matrix({{1, 0}, {0, 1}, {1, 1}, {-1, 1}}), matrix({{1, 0.5}, {0, 1}}),
                           matrix({{1, 0}, {0.5, 1}}), matrix({{2, 0}, {0, 1}})};
     inputs.query = 2;
+    return inputs;
+}
+
+/// "The cat sat down": four token vectors; W_Q and W_K change nothing, W_V moves each number one place on.
+inline core::KvCacheInputs catSatDown()
+{
+    core::KvCacheInputs inputs;
+    const core::Matrix same = core::Matrix::Identity(4, 4);
+    inputs.sources = {
+        {"four",
+         {{"The", "cat", "sat", "down"},
+          matrix({{1, 0, 0, 1}, {0, 1, 0, 1}, {0, 0, 1, 1}, {1, 1, 0, 0}}),
+          same,
+          same,
+          matrix({{0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}})}},
+        {"two", {{"a", "b"}, matrix({{2}, {1}}), matrix({{1}}), matrix({{1}}), matrix({{3}})}}};
+    inputs.source = "four";
     return inputs;
 }
 

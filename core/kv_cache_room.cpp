@@ -1,0 +1,129 @@
+#include "core/kv_cache_room.h"
+
+#include "core/errors.h"
+#include "core/words.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+const CacheTokens* given(const KvCacheInputs& inputs)
+{
+    const auto found = std::ranges::find(inputs.sources, inputs.source, &NamedCacheTokens::name);
+    return found == inputs.sources.end() ? nullptr : &found->tokens;
+}
+
+void checkRange(std::string_view what, Index value, Index least, Index most, std::string_view why)
+{
+    if (value < least || value > most)
+        throw EditError(std::string(what) + " must be a whole number from " + std::to_string(least) + " to " +
+                        std::to_string(most) + std::string(why) + ", not " + std::to_string(value));
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheSource& edit)
+{
+    std::string known;
+    for (const NamedCacheTokens& each : inputs.sources)
+        known += each.name + ", ";
+    inputs.source = edit.source;
+    if (edit.source != kRandomSource && !given(inputs))
+        throw EditError("source must be one of " + known + std::string(kRandomSource) + ", not \"" +
+                        edit.source + "\"");
+    if (inputs.step)
+        inputs.step = std::min(*inputs.step, tokenCount(inputs));
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheTokens& edit)
+{
+    checkRange("tokens", edit.tokens, 1, kMaxCacheTokens, "");
+    inputs.tokens = edit.tokens;
+    if (inputs.step)
+        inputs.step = std::min(*inputs.step, edit.tokens);
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheStep& edit)
+{
+    checkRange("step", edit.step, 1, tokenCount(inputs), " (the number of tokens)");
+    inputs.step = edit.step;
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheVariant& edit)
+{
+    inputs.variant = edit.variant;
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheKeep& edit)
+{
+    inputs.policy.keep = edit.keep;
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheWindow& edit)
+{
+    checkRange("window", edit.rows, 1, kMaxCacheTokens, " (the new row is one of them)");
+    inputs.policy.window = edit.rows;
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheSinks& edit)
+{
+    checkRange("sinks", edit.rows, 0, kMaxCacheTokens, "");
+    inputs.policy.sinks = edit.rows;
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheBytes& edit)
+{
+    if (edit.bytes != 1 && edit.bytes != 2 && edit.bytes != 4 && edit.bytes != 8)
+        throw EditError("bytes must be 1, 2, 4 or 8 for each stored number, not " +
+                        std::to_string(edit.bytes));
+    inputs.bytes = edit.bytes;
+}
+
+void applyTo(KvCacheInputs& inputs, const SetCacheAxis& edit)
+{
+    inputs.axis = edit.axis;
+}
+
+struct Title
+{
+    std::string operator()(const SetCacheSource&) const { return CORE_WORDS("Choose tokens"); }
+    std::string operator()(const SetCacheTokens&) const { return CORE_WORDS("Number of tokens"); }
+    std::string operator()(const SetCacheStep&) const { return CORE_WORDS("Go to step"); }
+    std::string operator()(const SetCacheVariant&) const { return CORE_WORDS("Choose lane"); }
+    std::string operator()(const SetCacheKeep&) const { return CORE_WORDS("What the cache keeps"); }
+    std::string operator()(const SetCacheWindow&) const { return CORE_WORDS("Last rows kept"); }
+    std::string operator()(const SetCacheSinks&) const { return CORE_WORDS("First rows kept"); }
+    std::string operator()(const SetCacheBytes&) const { return CORE_WORDS("Bytes per number"); }
+    std::string operator()(const SetCacheAxis&) const { return CORE_WORDS("Chart axis"); }
+};
+
+} // namespace
+
+Index tokenCount(const KvCacheInputs& inputs)
+{
+    const CacheTokens* tokens = given(inputs);
+    return inputs.tokens.value_or(tokens ? tokens->count() : kRandomSourceTokens);
+}
+
+Index stepOf(const KvCacheInputs& inputs)
+{
+    return inputs.step.value_or(tokenCount(inputs));
+}
+
+KvCacheInputs apply(KvCacheInputs inputs, const KvCacheEdit& edit)
+{
+    std::visit([&](const auto& change) { applyTo(inputs, change); }, edit);
+    return inputs;
+}
+
+std::string title(const KvCacheEdit& edit)
+{
+    return std::visit(Title{}, edit);
+}
+
+KvCacheInputs withControlsOf(const KvCacheInputs& start, const KvCacheInputs&)
+{
+    return start;
+}
+
+} // namespace core

@@ -1,0 +1,81 @@
+#include "core/kv_cache_settings.h"
+
+#include "core/errors.h"
+#include "core/number_text.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+Index wholeNumber(std::string_view key, std::string_view value)
+{
+    if (const auto number = parseWholeNumber(value))
+        return *number;
+    throw EditError(std::string(key) + " must be a whole number, not \"" + std::string(value) + "\"");
+}
+
+/// The place of `value` among `names`.
+template <typename Choice, std::size_t Count>
+Choice choice(std::string_view key, std::string_view value, const std::array<std::string_view, Count>& names)
+{
+    const auto found = std::ranges::find(names, value);
+    if (found != names.end())
+        return static_cast<Choice>(found - names.begin());
+    std::string known;
+    for (std::size_t i = 0; i < Count; ++i)
+        known += (i == 0 ? "" : i + 1 == Count ? " or " : ", ") + std::string(names[i]);
+    throw EditError(std::string(key) + " must be " + known + ", not \"" + std::string(value) + "\"");
+}
+
+template <typename Choice, std::size_t Count>
+std::string nameOf(Choice choice, const std::array<std::string_view, Count>& names)
+{
+    return std::string(names[static_cast<std::size_t>(choice)]);
+}
+
+} // namespace
+
+KvCacheEdit kvCacheEdit(std::string_view key, std::string_view value)
+{
+    if (key == "source")
+        return SetCacheSource{std::string(value)};
+    if (key == "tokens")
+        return SetCacheTokens{wholeNumber(key, value)};
+    if (key == "step")
+        return SetCacheStep{wholeNumber(key, value)};
+    if (key == "variant")
+        return SetCacheVariant{choice<CacheVariant>(key, value, kCacheVariantNames)};
+    if (key == "keep")
+        return SetCacheKeep{choice<CacheKeep>(key, value, kCacheKeepNames)};
+    if (key == "window")
+        return SetCacheWindow{wholeNumber(key, value)};
+    if (key == "sinks")
+        return SetCacheSinks{wholeNumber(key, value)};
+    if (key == "bytes")
+        return SetCacheBytes{wholeNumber(key, value)};
+    if (key == "axis")
+        return SetCacheAxis{choice<CacheAxis>(key, value, kCacheAxisNames)};
+    throw EditError("unknown setting \"" + std::string(key) +
+                    "\"; known are source, tokens, step, variant, keep, window, sinks, bytes, axis, "
+                    "decimals");
+}
+
+std::vector<Setting> settings(const KvCacheInputs&, const KvCacheInputs& inputs)
+{
+    std::vector<Setting> list{{"source", inputs.source}};
+    if (inputs.tokens)
+        list.emplace_back("tokens", std::to_string(*inputs.tokens));
+    if (inputs.step)
+        list.emplace_back("step", std::to_string(*inputs.step));
+    list.insert(list.end(), {{"variant", nameOf(inputs.variant, kCacheVariantNames)},
+                             {"keep", nameOf(inputs.policy.keep, kCacheKeepNames)},
+                             {"window", std::to_string(inputs.policy.window)},
+                             {"sinks", std::to_string(inputs.policy.sinks)},
+                             {"bytes", std::to_string(inputs.bytes)},
+                             {"axis", nameOf(inputs.axis, kCacheAxisNames)}});
+    return list;
+}
+
+} // namespace core

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/kv_cache_room.h"
+#include "core/kv_cache_settings.h"
+#include "core/kv_cache_start.h"
+
+#include <string_view>
+
+namespace core {
+
+/// The KV cache room as the list of topics knows it. Its other functions (apply, evaluate, takesLong, title,
+/// namedValue, valueNames, withControlsOf, settings) are found by their arguments.
+struct KvCacheTopic
+{
+    static constexpr std::string_view kName = "kv-cache";
+    using Inputs = KvCacheInputs;
+    using Edit = KvCacheEdit;
+    using Results = KvCacheResults;
+
+    static Inputs start(const nlohmann::json& json) { return kvCacheStart(json); }
+    static Edit editNamed(const Inputs&, std::string_view key, std::string_view value)
+    {
+        return kvCacheEdit(key, value);
+    }
+};
+
+} // namespace core
