@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention_topic.h"
+#include "core/kv_memory_topic.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -20,7 +21,7 @@ struct TopicList
 };
 
 /// A new topic adds itself here, and nowhere else in core.
-using Topics = TopicList<AttentionTopic>;
+using Topics = TopicList<AttentionTopic, KvMemoryTopic>;
 
 using TopicInputs = Topics::Inputs;
 using TopicEdit = Topics::Edit;
