@@ -29,7 +29,7 @@ KeptRows keptAt(const CachePolicy& policy, Index step)
     return {step, sinks, std::max(sinks, step - policy.window)};
 }
 
-CacheCounts countsAfter(CacheVariant variant, const CacheShape& shape, const CachePolicy& policy, Index step)
+CacheCounts countsAfter(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy, Index step)
 {
     const std::int64_t row = shape.keyWidth + shape.valueWidth;
     CacheCounts counts;
@@ -42,7 +42,7 @@ CacheCounts countsAfter(CacheVariant variant, const CacheShape& shape, const Cac
     return counts;
 }
 
-CacheCounts countsOfStep(CacheVariant variant, const CacheShape& shape, const CachePolicy& policy, Index step)
+CacheCounts countsOfStep(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy, Index step)
 {
     CacheCounts counts = countsAfter(variant, shape, policy, step);
     const CacheCounts before = countsAfter(variant, shape, policy, step - 1);

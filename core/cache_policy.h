@@ -55,7 +55,7 @@ struct CacheCounts
 };
 
 /// Widths of the projections, and the bytes of a stored number.
-struct CacheShape
+struct CacheWidths
 {
     Index modelWidth = 0;
     Index keyWidth = 0;
@@ -70,10 +70,10 @@ struct CacheShape
 ///   multiply-adds  projections × d_model (d_k + d_v)  +  t × d_model d_k  +  reads × (d_k + d_v)
 ///   bytes          cached r(t) × (d_k + d_v) × bytes; naive keeps nothing
 /// The naive way is the least wasteful one: it computes only the newest query and its attention.
-CacheCounts countsAfter(CacheVariant variant, const CacheShape& shape, const CachePolicy& policy, Index step);
+CacheCounts countsAfter(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy, Index step);
 
 /// What the step alone adds: its projections, reads and multiply-adds, and the bytes kept after it.
-CacheCounts countsOfStep(CacheVariant variant, const CacheShape& shape, const CachePolicy& policy,
+CacheCounts countsOfStep(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy,
                          Index step);
 
 } // namespace core

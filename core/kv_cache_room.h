@@ -145,7 +145,7 @@ bool takesLong(const KvCacheInputs& inputs, const KvCacheResults* before);
 double largestDifference(const KvCacheResults& results);
 double stepDifference(const KvCacheResults& results);
 
-CacheShape shapeOf(const KvCacheResults& results);
+CacheWidths shapeOf(const KvCacheResults& results);
 
 /// Counts up to a step, or of one step, of this run.
 CacheCounts countsAfter(const KvCacheResults& results, CacheVariant variant, Index step);

@@ -135,7 +135,7 @@ double stepDifference(const KvCacheResults& results)
     return (results.naive.attention.output - results.cached.attention.output).cwiseAbs().maxCoeff();
 }
 
-CacheShape shapeOf(const KvCacheResults& results)
+CacheWidths shapeOf(const KvCacheResults& results)
 {
     return {results.tokens->x.cols(), results.tokens->keyWidth(), results.tokens->valueWidth(),
             results.inputs.bytes};

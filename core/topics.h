@@ -2,6 +2,7 @@
 
 #include "core/attention_topic.h"
 #include "core/kv_cache_topic.h"
+#include "core/kv_memory_topic.h"
 #include "core/perplexity_topic.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -22,7 +23,7 @@ struct TopicList
 };
 
 /// A new topic adds itself here, and nowhere else in core.
-using Topics = TopicList<AttentionTopic, KvCacheTopic, PerplexityTopic>;
+using Topics = TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, PerplexityTopic>;
 
 using TopicInputs = Topics::Inputs;
 using TopicEdit = Topics::Edit;

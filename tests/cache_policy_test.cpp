@@ -15,7 +15,7 @@ using core::KeptRows;
 
 namespace {
 
-constexpr core::CacheShape kShape{4, 4, 4, 2};
+constexpr core::CacheWidths kShape{4, 4, 4, 2};
 constexpr CachePolicy kAll;
 
 std::vector<CachePolicy> policies()
@@ -100,7 +100,7 @@ TEST_CASE("a kept row was kept at every step since it arrived", "[cache][law]")
 
 TEST_CASE("the counts agree with counting step by step", "[cache][twin]")
 {
-    const core::CacheShape shape{3, 5, 2, 4};
+    const core::CacheWidths shape{3, 5, 2, 4};
     for (const CachePolicy& policy : policies()) {
         CacheCounts naive, cached;
         for (Index step = 1; step <= 12; ++step) {

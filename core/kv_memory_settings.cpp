@@ -1,0 +1,225 @@
+#include "core/kv_memory_settings.h"
+
+#include "core/errors.h"
+#include "core/number_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+namespace core {
+
+namespace {
+
+constexpr double kBitsPerByte = 8;
+
+Index wholeNumber(std::string_view key, std::string_view value)
+{
+    if (const auto number = parseWholeNumber(value))
+        return *number;
+    if (const auto number = parseNumber(value);
+        number && *number == std::floor(*number) && std::abs(*number) < 1e15)
+        return static_cast<Index>(*number); // "1e6"
+    throw EditError(std::string(key) + " must be a whole number, not \"" + std::string(value) + "\"");
+}
+
+double realNumber(std::string_view key, std::string_view value)
+{
+    if (const auto number = parseNumber(value))
+        return *number;
+    throw EditError(std::string(key) + " must be a number such as 2.5, not \"" + std::string(value) + "\"");
+}
+
+/// A choice's text: bytes of a number, but for the quantized ones, which are named by their bits.
+std::string bitsText(KvBits what, Index bits)
+{
+    return exactText(static_cast<double>(bits) / (what == KvBits::Quantized ? 1 : kBitsPerByte));
+}
+
+SetKvBits bitsEdit(KvBits what, std::string_view value)
+{
+    const auto number = parseNumber(value);
+    for (const Index bits : choices(what))
+        if (number && bitsText(what, bits) == exactText(*number))
+            return {what, bits};
+    throw EditError(std::string(key(what)) +
+                    (what == KvBits::Quantized ? " must be 8, 4 or 2"
+                                               : " must be 4, 2, 1, 0.5 or 0.25 (fp32, fp16 or bf16, fp8 or "
+                                                 "int8, int4, int2)") +
+                    ", not \"" + std::string(value) + "\"");
+}
+
+PagingEvent event(const std::string& word)
+{
+    const auto number = parseWholeNumber(word);
+    if (!number || *number == 0 || (word.front() != '+' && word.front() != '-'))
+        throw EditError(
+            "events must be lengths that come and numbers that end, such as \"+100 +40 -1\", not \"" + word +
+            "\"");
+    return *number > 0 ? PagingEvent(Arrival{*number}) : PagingEvent(Ending{-*number});
+}
+
+SetPagingEvents eventsEdit(std::string_view value)
+{
+    SetPagingEvents edit;
+    std::istringstream words{std::string(value)};
+    for (std::string word; words >> word;)
+        edit.events.push_back(event(word));
+    return edit;
+}
+
+std::string eventsText(const std::vector<PagingEvent>& events)
+{
+    std::string text;
+    for (const PagingEvent& event : events) {
+        const auto* arrival = std::get_if<Arrival>(&event);
+        text += text.empty() ? "" : " ";
+        text += arrival ? "+" + std::to_string(arrival->length)
+                        : "-" + std::to_string(std::get<Ending>(event).sequence);
+    }
+    return text;
+}
+
+/// The value as one of two words.
+bool isFirst(std::string_view key, std::string_view value, std::string_view first, std::string_view second)
+{
+    if (value == first || value == second)
+        return value == first;
+    throw EditError(std::string(key) + " must be " + std::string(first) + " or " + std::string(second) +
+                    ", not \"" + std::string(value) + "\"");
+}
+
+std::optional<KvMemoryEdit> numberEdit(std::string_view key, std::string_view value)
+{
+    for (std::size_t i = 0; i < kKvWholes; ++i)
+        if (const auto number = static_cast<KvWhole>(i); rule(number).key == key)
+            return SetKvWhole{number, wholeNumber(key, value)};
+    for (std::size_t i = 0; i < kKvMeasures; ++i)
+        if (const auto measure = static_cast<KvMeasure>(i); rule(measure).key == key)
+            return SetKvMeasure{measure, realNumber(key, value)};
+    for (const KvBits what : {KvBits::Cache, KvBits::Weights, KvBits::Quantized})
+        if (core::key(what) == key)
+            return bitsEdit(what, value);
+    return std::nullopt;
+}
+
+std::optional<KvMemoryEdit> sequenceEdit(std::string_view key, std::string_view value)
+{
+    if (key == "add-sequence")
+        return AddSequence{wholeNumber(key, value)};
+    if (key == "end-sequence")
+        return EndSequence{wholeNumber(key, value)};
+    if (key == "events")
+        return eventsEdit(value);
+    if (!key.starts_with("length[") || !key.ends_with(']'))
+        return std::nullopt;
+    const auto sequence = parseWholeNumber(key.substr(7, key.size() - 8));
+    return sequence ? std::optional<KvMemoryEdit>(SetSequenceLength{*sequence, wholeNumber(key, value)})
+                    : std::nullopt;
+}
+
+/// In an order in which each fits what was set before: first nothing is large, then one KV head suits all.
+void appendLoad(std::vector<Setting>& list, const KvMemoryInputs& inputs)
+{
+    const auto append = [&](KvWhole number, Index value) {
+        list.emplace_back(rule(number).key, std::to_string(value));
+    };
+    append(KvWhole::Context, 1);
+    append(KvWhole::Batch, 1);
+    if (!inputs.preset.empty()) {
+        list.emplace_back("preset", inputs.preset);
+    } else {
+        append(KvWhole::KvHeads, 1);
+        for (const KvWhole number :
+             {KvWhole::QueryHeads, KvWhole::KvHeads, KvWhole::HeadDim, KvWhole::Layers})
+            append(number, value(inputs, number));
+        list.emplace_back("parameters", exactText(inputs.walls.parameters));
+    }
+    list.emplace_back(key(KvBits::Cache), bitsText(KvBits::Cache, inputs.load.bits));
+    append(KvWhole::Context, inputs.load.context);
+    append(KvWhole::Batch, inputs.load.batch);
+}
+
+void appendPaging(std::vector<Setting>& list, const PagingSetup& paging)
+{
+    list.emplace_back("events", "");
+    list.emplace_back("reserve", "1");
+    list.emplace_back("pool", std::to_string(paging.memory));
+    list.emplace_back("reserve", std::to_string(paging.reserve));
+    list.emplace_back("block-size", std::to_string(paging.block));
+    list.emplace_back("prefix", std::to_string(paging.prefix));
+    list.emplace_back("share-prefix", paging.share ? "on" : "off");
+    list.emplace_back("events", eventsText(paging.events));
+}
+
+std::string valueText(const std::string& key, const nlohmann::json& value)
+{
+    if (value.is_boolean())
+        return value.get<bool>() ? "on" : "off";
+    if (value.is_number())
+        return exactText(value.get<double>());
+    if (value.is_string())
+        return value.get<std::string>();
+    throw LoadError("\"" + key + "\" is no number, text, true or false");
+}
+
+} // namespace
+
+KvMemoryEdit kvMemoryEdit(const KvMemoryInputs&, std::string_view key, std::string_view value)
+{
+    if (key == "preset")
+        return SetModel{std::string(value)};
+    if (key == "axis")
+        return SetWallsAxis{isFirst(key, value, "context", "batch") ? WallsAxis::Context : WallsAxis::Batch};
+    if (key == "share-prefix")
+        return SetPrefixSharing{isFirst(key, value, "on", "off")};
+    if (const auto edit = numberEdit(key, value))
+        return *edit;
+    if (const auto edit = sequenceEdit(key, value))
+        return *edit;
+    throw EditError(
+        "unknown setting \"" + std::string(key) +
+        "\"; known are preset, layers, query-heads, kv-heads, head-dim, kv-width, bytes, context, batch, "
+        "alike, parameters, weight-bytes, memory, bandwidth, axis, pool, reserve, block-size, prefix, "
+        "share-prefix, add-sequence, end-sequence, length[i], events, cache-bits, group, outlier and "
+        "decimals");
+}
+
+std::vector<Setting> settings(const KvMemoryInputs&, const KvMemoryInputs& inputs)
+{
+    std::vector<Setting> list;
+    appendLoad(list, inputs);
+    for (const KvMeasure measure :
+         {KvMeasure::DeviceMemory, KvMeasure::Bandwidth, KvMeasure::Alike, KvMeasure::Outlier})
+        list.emplace_back(rule(measure).key, exactText(value(inputs, measure)));
+    for (const KvBits what : {KvBits::Weights, KvBits::Quantized})
+        list.emplace_back(key(what), bitsText(what, bits(inputs, what)));
+    list.emplace_back(rule(KvWhole::Group).key, std::to_string(inputs.quantization.group));
+    list.emplace_back("axis", inputs.axis == WallsAxis::Context ? "context" : "batch");
+    appendPaging(list, inputs.paging);
+    return list;
+}
+
+KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
+{
+    if (!start.is_object())
+        throw LoadError("expected an object {…}");
+    std::vector<std::pair<std::string, std::string>> list;
+    for (const auto& [key, value] : start.items())
+        list.emplace_back(key, valueText(key, value));
+    // a model before its changes, sequences after the memory they come to
+    std::ranges::stable_partition(list, [](const auto& setting) { return setting.first != "events"; });
+    std::ranges::stable_partition(list, [](const auto& setting) { return setting.first == "preset"; });
+    KvMemoryInputs inputs;
+    try {
+        for (const auto& [key, value] : list)
+            inputs = core::apply(inputs, kvMemoryEdit(inputs, key, value));
+    } catch (const EditError& error) {
+        throw LoadError(error.what());
+    }
+    return inputs;
+}
+
+} // namespace core
