@@ -161,6 +161,7 @@ Index rowsOf(const KvCacheResults& results, CacheWork work, CacheVariant variant
 ///   naive cached                             records so far; naive-step cached-step: of this step
 ///   naive-projections, …-reads, …-bytes      fields of the records so far; bytes-each: of a number
 ///   naive-output cached-output               of the step, in each lane
+///   differences                              [steps run × 1], of the two outputs of each step
 ///   tokens count step query best kept dropped difference step-difference
 std::optional<Quantity> namedValue(const KvCacheResults& results, std::string_view name);
 

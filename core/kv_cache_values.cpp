@@ -32,6 +32,12 @@ Matrix cacheOf(const KvCacheResults& results)
     return both;
 }
 
+/// By how much the two outputs of each step differ, number by number at the most.
+Matrix differences(const KvCacheResults& results)
+{
+    return (results.naive.outputs - results.cached.outputs).cwiseAbs().rowwise().maxCoeff();
+}
+
 CacheCounts totals(const KvCacheResults& results)
 {
     return countsAfter(results, results.inputs.variant, tokenCount(results.inputs));
@@ -90,6 +96,7 @@ const std::vector<NamedValue>& values()
         {"best", [](const Results& r) { return number(strongestRow(r)); }},
         {"kept", [](const Results& r) { return number(r.kept.count()); }},
         {"dropped", [](const Results& r) { return number(r.step - r.kept.count()); }},
+        {"differences", [](const Results& r) { return differences(r); }},
         {"difference", [](const Results& r) { return number(largestDifference(r)); }},
         {"step-difference", [](const Results& r) { return number(stepDifference(r)); }},
     };

@@ -73,6 +73,17 @@ TEST_CASE("the cache is a row for each token kept: its key, then its value", "[c
     CHECK(matrixNamed(sinks, "k") == matrix({{1, 0, 0, 1}, {1, 1, 0, 0}}));
 }
 
+TEST_CASE("the differences of all steps have the largest one among them", "[cache][law]")
+{
+    const KvCacheInputs windowed = with(catSatDown(), {{"keep", "window"}, {"window", "1"}});
+    const Matrix differences = matrixNamed(windowed, "differences");
+    REQUIRE(differences.rows() == 4);
+    CHECK(differences(0, 0) == 0); // nothing was dropped yet
+    CHECK(differences(3, 0) > 0.1);
+    CHECK(differences.maxCoeff() == number(windowed, "difference"));
+    CHECK(differences(3, 0) == number(windowed, "step-difference"));
+}
+
 TEST_CASE("every name it answers to has a value, and no other name does", "[cache]")
 {
     const auto results = evaluate(catSatDown());

@@ -11,7 +11,7 @@
 /// Frames and pictures for tests of single views.
 namespace tests {
 
-inline views::Frame frameOf(const core::AttentionInputs& inputs, core::Selection selection = {})
+inline views::Frame frameOf(const core::TopicInputs& inputs, core::Selection selection = {})
 {
     core::Session session;
     session.lesson = "lesson";

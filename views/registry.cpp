@@ -2,6 +2,14 @@
 
 #include "views/attention_controls.h"
 #include "views/bars_view.h"
+#include "views/cache_chart_view.h"
+#include "views/cache_controls.h"
+#include "views/cache_history_view.h"
+#include "views/cache_lanes_view.h"
+#include "views/cache_outputs_view.h"
+#include "views/cache_player.h"
+#include "views/cache_summary.h"
+#include "views/cache_work_view.h"
 #include "views/derivation_view.h"
 #include "views/guide_view.h"
 #include "views/heatmap_view.h"
@@ -39,6 +47,24 @@ constexpr std::array kEntries{
     ViewEntry{"inputs", QT_TRANSLATE_NOOP("ViewEntry", "What goes in"), Place::Strip, make<InputsView>},
     ViewEntry{"mix", QT_TRANSLATE_NOOP("ViewEntry", "The values, mixed"), Place::Strip, make<MixView>},
     ViewEntry{"stages", QT_TRANSLATE_NOOP("ViewEntry", "Stages"), Place::Footer, make<StagesView>},
+    ViewEntry{"cache-controls", QT_TRANSLATE_NOOP("ViewEntry", "Controls of the KV cache"), Place::Controls,
+              make<CacheControls>},
+    ViewEntry{"cache-summary", QT_TRANSLATE_NOOP("ViewEntry", "The step in words"), Place::Summary,
+              make<CacheSummary>},
+    ViewEntry{"cache-lanes", QT_TRANSLATE_NOOP("ViewEntry", "Naive and cached, side by side"),
+              Place::Subject, make<CacheLanesView>},
+    ViewEntry{"cache-history", QT_TRANSLATE_NOOP("ViewEntry", "All steps of both lanes"), Place::Subject,
+              make<CacheHistoryView>},
+    ViewEntry{"cache-chart", QT_TRANSLATE_NOOP("ViewEntry", "Counted from step to step"), Place::Subject,
+              make<CacheChartView>},
+    ViewEntry{"cache-work", QT_TRANSLATE_NOOP("ViewEntry", "What a step takes"), Place::Side,
+              make<CacheWorkView>},
+    ViewEntry{"cache-counters", QT_TRANSLATE_NOOP("ViewEntry", "What both lanes have cost"), Place::Side,
+              make<CacheCountersView>},
+    ViewEntry{"cache-outputs", QT_TRANSLATE_NOOP("ViewEntry", "The output of every step"), Place::Strip,
+              make<CacheOutputsView>},
+    ViewEntry{"cache-player", QT_TRANSLATE_NOOP("ViewEntry", "Token by token"), Place::Footer,
+              make<CachePlayer>},
     ViewEntry{"guide", QT_TRANSLATE_NOOP("ViewEntry", "Guide"), Place::Guide, make<GuideView>},
 };
 

@@ -1,4 +1,5 @@
 #include "tests/bench/attention_bench.h"
+#include "tests/bench/cache_bench.h"
 #include "tests/bench/section.h"
 #include "tests/bench/window_bench.h"
 
@@ -11,6 +12,7 @@ namespace {
 /// A new table adds itself here.
 constexpr std::array kSections{
     bench::Section{"attention", bench::attentionHead},
+    bench::Section{"cache", bench::cacheSteps},
     bench::Section{"window", bench::window},
 };
 

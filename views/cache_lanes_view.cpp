@@ -1,0 +1,140 @@
+#include "views/cache_lanes_view.h"
+
+#include "views/attention_frame.h"
+#include "views/cache_frame.h"
+#include "views/tooltip_text.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
+
+QString vectorText(const Eigen::RowVectorXd& numbers)
+{
+    constexpr core::Index kMostNamed = 6;
+    QStringList words;
+    for (core::Index i = 0; i < std::min(numbers.size(), kMostNamed); ++i)
+        words << shortNumberText(numbers(i), core::kMaxDecimals);
+    if (numbers.size() > kMostNamed)
+        words << QStringLiteral("…");
+    return QStringLiteral("(%1)").arg(words.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+CacheLanesView::CacheLanesView(QWidget* parent) : View(parent), m_motion(*this)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("One step without and with a cache"));
+}
+
+QString CacheLanesView::heading() const
+{
+    const core::KvCacheResults& results = kvCache(frame());
+    return tr("Step %1: “%2” arrives")
+        .arg(countText(results.step))
+        .arg(cacheWord(results, results.step - 1));
+}
+
+QSizeF CacheLanesView::figureSize() const
+{
+    return {640, 260};
+}
+
+std::optional<core::Quantity> CacheLanesView::numbers() const
+{
+    return core::namedValue(kvCache(frame()), "cache");
+}
+
+QSize CacheLanesView::sizeHint() const
+{
+    return (figureSize() * appearance().zoom).toSize();
+}
+
+QSize CacheLanesView::minimumSizeHint() const
+{
+    return (QSizeF(240, 170) * appearance().zoom).toSize();
+}
+
+void CacheLanesView::refresh()
+{
+    const core::KvCacheResults& results = kvCache(frame());
+    const auto keys = results.cached.rows->keys.topRows(results.step);
+    const auto values = results.cached.rows->values.topRows(results.step);
+    m_minimum = std::min({keys.minCoeff(), values.minCoeff(), results.query.minCoeff()});
+    m_maximum = std::max({keys.maxCoeff(), values.maxCoeff(), results.query.maxCoeff()});
+    const core::CacheCounts naive = core::countsOfStep(results, core::CacheVariant::Naive);
+    const core::CacheCounts cached = core::countsOfStep(results, core::CacheVariant::Cached);
+    setAccessibleDescription(
+        tr("Naive projects %1 tokens and reads %2 rows; cached projects %3 and reads %4")
+            .arg(naive.projections)
+            .arg(naive.reads)
+            .arg(cached.projections)
+            .arg(cached.reads));
+    m_motion.follow();
+}
+
+bool CacheLanesView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !frame().results)
+        return View::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    for (const core::CacheVariant variant : kVariants)
+        if (const auto row = layoutIn(rect(), variant).rowAt(help->pos())) {
+            QToolTip::showText(help->globalPos(), tooltip(variant, *row), this);
+            return true;
+        }
+    QToolTip::hideText();
+    return true;
+}
+
+QString CacheLanesView::tooltip(core::CacheVariant variant, int row) const
+{
+    const core::KvCacheResults& results = kvCache(frame());
+    const core::CacheLane& lane = results.lane(variant);
+    const QString name = tr("%1, token %2 “%3”").arg(laneTitle(variant)).arg(row).arg(cacheWord(results, row));
+    if (variant == core::CacheVariant::Cached && !results.kept.has(row))
+        return tooltipText({tr("%1: no longer in the cache").arg(name)});
+    return tooltipText({name, tr("key %1").arg(vectorText(lane.rows->keys.row(row))),
+                        tr("value %1").arg(vectorText(lane.rows->values.row(row))),
+                        tr("weight %1").arg(exactNumberText(lane.attention.weights(row))),
+                        tr("A click, or Left and Right, chooses the lane")});
+}
+
+void CacheLanesView::choose(core::CacheVariant variant)
+{
+    if (variant != kvCache(frame()).inputs.variant)
+        Q_EMIT edited(cacheEdit(core::SetCacheVariant{variant}), Gesture::Once);
+}
+
+void CacheLanesView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !frame().results)
+        return;
+    for (const core::CacheVariant variant : kVariants)
+        if (layoutIn(rect(), variant).area.contains(event->position()))
+            choose(variant);
+}
+
+void CacheLanesView::keyPressEvent(QKeyEvent* event)
+{
+    if (!frame().results)
+        return View::keyPressEvent(event);
+    const bool isNaive = kvCache(frame()).inputs.variant == core::CacheVariant::Naive;
+    if (event->key() == Qt::Key_Left && !isNaive)
+        choose(core::CacheVariant::Naive);
+    else if (event->key() == Qt::Key_Right && isNaive)
+        choose(core::CacheVariant::Cached);
+    else
+        View::keyPressEvent(event);
+}
+
+} // namespace views
