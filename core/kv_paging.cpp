@@ -69,7 +69,7 @@ public:
         const Index needed = (sequence.length + m_setup.block - 1) / m_setup.block - known;
         if (needed > std::ranges::count_if(m_paging.blocks, isFree))
             return false;
-        for (Block& block : m_paging.blocks)
+        for (MemoryBlock& block : m_paging.blocks)
             if (block.common && block.part < known)
                 block.sequences.push_back(sequence.number);
         for (Index part = known; part < known + needed; ++part) {
@@ -81,7 +81,7 @@ public:
 
     void free(Index number)
     {
-        for (Block& block : m_paging.blocks)
+        for (MemoryBlock& block : m_paging.blocks)
             if (std::erase(block.sequences, number) > 0 && block.sequences.empty()) {
                 use().taken -= m_setup.block;
                 use().stored -= block.tokens;
@@ -92,12 +92,12 @@ public:
     MemoryUse& use() { return m_paging.paged; }
 
 private:
-    static bool isFree(const Block& block) { return block.sequences.empty(); }
+    static bool isFree(const MemoryBlock& block) { return block.sequences.empty(); }
 
     /// The first ones of the prefix: whoever uses one of them uses all before it.
-    Index sharedBlocks() const { return std::ranges::count_if(m_paging.blocks, &Block::common); }
+    Index sharedBlocks() const { return std::ranges::count_if(m_paging.blocks, &MemoryBlock::common); }
 
-    void take(Block taken)
+    void take(MemoryBlock taken)
     {
         use().taken += m_setup.block;
         use().stored += taken.tokens;

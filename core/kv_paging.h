@@ -47,7 +47,7 @@ struct Reservation
     Index tokens = 0; // of it in use
 };
 
-struct Block
+struct MemoryBlock
 {
     std::vector<Index> sequences; // that use it; none when it is free
     Index part = 0;               // which block of its sequences it is, from 0
@@ -70,7 +70,7 @@ struct Paging
 {
     std::vector<Reservation> reservations; // by rising place
     MemoryUse contiguous;
-    std::vector<Block> blocks; // the whole memory, memory ÷ block of them
+    std::vector<MemoryBlock> blocks; // the whole memory, memory ÷ block of them
     MemoryUse paged;
     std::vector<Index> running; // sequences that came and have not ended
 };

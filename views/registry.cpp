@@ -14,6 +14,15 @@
 #include "views/guide_view.h"
 #include "views/heatmap_view.h"
 #include "views/inputs_view.h"
+#include "views/kv_bytes_view.h"
+#include "views/kv_error_view.h"
+#include "views/kv_forms.h"
+#include "views/kv_heads_view.h"
+#include "views/kv_memory_summary.h"
+#include "views/kv_paging_view.h"
+#include "views/kv_quantization_view.h"
+#include "views/kv_sharing_view.h"
+#include "views/kv_walls_view.h"
 #include "views/mix_view.h"
 #include "views/stages_view.h"
 #include "views/summary_view.h"
@@ -65,6 +74,31 @@ constexpr std::array kEntries{
               make<CacheOutputsView>},
     ViewEntry{"cache-player", QT_TRANSLATE_NOOP("ViewEntry", "Token by token"), Place::Footer,
               make<CachePlayer>},
+    ViewEntry{"kv-summary", QT_TRANSLATE_NOOP("ViewEntry", "The cache's memory in words"), Place::Summary,
+              make<KvMemorySummary>},
+    ViewEntry{"kv-bytes", QT_TRANSLATE_NOOP("ViewEntry", "Bytes of the cache"), Place::Subject,
+              make<KvBytesView>},
+    ViewEntry{"kv-calculator", QT_TRANSLATE_NOOP("ViewEntry", "Calculator"), Place::Side, make<KvCalculator>},
+    ViewEntry{"kv-sharing", QT_TRANSLATE_NOOP("ViewEntry", "Heads that share"), Place::Subject,
+              make<KvSharingView>},
+    ViewEntry{"kv-sharing-form", QT_TRANSLATE_NOOP("ViewEntry", "Sharing: the numbers"), Place::Side,
+              make<KvSharingForm>},
+    ViewEntry{"kv-heads", QT_TRANSLATE_NOOP("ViewEntry", "Change of each head"), Place::Side,
+              make<KvHeadsView>},
+    ViewEntry{"kv-walls", QT_TRANSLATE_NOOP("ViewEntry", "Two walls"), Place::Subject, make<KvWallsView>},
+    ViewEntry{"kv-time", QT_TRANSLATE_NOOP("ViewEntry", "Time of a token"), Place::Subject, make<KvTimeView>},
+    ViewEntry{"kv-walls-form", QT_TRANSLATE_NOOP("ViewEntry", "Walls: the numbers"), Place::Side,
+              make<KvWallsForm>},
+    ViewEntry{"kv-paging", QT_TRANSLATE_NOOP("ViewEntry", "Map of the memory"), Place::Subject,
+              make<KvPagingView>},
+    ViewEntry{"kv-paging-form", QT_TRANSLATE_NOOP("ViewEntry", "Paging: the numbers"), Place::Side,
+              make<KvPagingForm>},
+    ViewEntry{"kv-quantization", QT_TRANSLATE_NOOP("ViewEntry", "Keys in few bits"), Place::Subject,
+              make<KvQuantizationView>},
+    ViewEntry{"kv-quantization-form", QT_TRANSLATE_NOOP("ViewEntry", "Few bits: the numbers"), Place::Side,
+              make<KvQuantizationForm>},
+    ViewEntry{"kv-error", QT_TRANSLATE_NOOP("ViewEntry", "Error of each query"), Place::Side,
+              make<KvErrorView>},
     ViewEntry{"guide", QT_TRANSLATE_NOOP("ViewEntry", "Guide"), Place::Guide, make<GuideView>},
 };
 

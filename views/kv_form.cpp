@@ -1,0 +1,322 @@
+#include "views/kv_form.h"
+
+#include "core/model_presets.h"
+#include "views/kv_memory_frame.h"
+#include "views/number_box.h"
+#include "views/switch.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
+#include <cmath>
+
+namespace views {
+
+namespace {
+
+constexpr int kSliderSteps = 100; // of a measure's range
+constexpr double kStepsPerDecade = 20;
+
+int logPlace(core::Index value)
+{
+    return static_cast<int>(std::lround(kStepsPerDecade * std::log10(static_cast<double>(value))));
+}
+
+/// Two digits, then zeros.
+core::Index logValue(int place)
+{
+    const double value = std::pow(10, place / kStepsPerDecade);
+    const double unit = std::pow(10, std::max(0.0, std::floor(std::log10(value)) - 1));
+    return std::llround(std::round(value / unit) * unit);
+}
+
+/// A whole number in a box, without a point.
+class WholeBox : public NumberBox
+{
+public:
+    using NumberBox::NumberBox;
+
+    QString textFromValue(double value) const override { return QString::number(std::llround(value)); }
+};
+
+QString bitsName(core::KvBits what, core::Index bits)
+{
+    if (what == core::KvBits::Quantized)
+        return KvForm::tr("%1 bits").arg(bits);
+    switch (bits) {
+    case 32:
+        return KvForm::tr("fp32: 4 bytes");
+    case 16:
+        return KvForm::tr("fp16, bf16: 2 bytes");
+    case 8:
+        return KvForm::tr("fp8, int8: 1 byte");
+    case 4:
+        return KvForm::tr("int4: 0.5 bytes");
+    default:
+        return KvForm::tr("int2: 0.25 bytes");
+    }
+}
+
+} // namespace
+
+KvForm::KvForm(QWidget* parent) : WidgetsView(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(1, 1);
+}
+
+QString KvForm::heading() const
+{
+    return tr("Change the numbers");
+}
+
+const core::KvMemoryInputs& KvForm::inputs() const
+{
+    return kvMemory(frame()).inputs;
+}
+
+void KvForm::edit(const core::KvMemoryEdit& change, Gesture gesture)
+{
+    Q_EMIT edited(core::TopicEdit(change), gesture);
+}
+
+QLabel* KvForm::addLabel(const QString& label, QWidget* buddy, int row)
+{
+    auto* text = new QLabel(label, this);
+    text->setBuddy(buddy);
+    text->setToolTip(buddy->toolTip());
+    m_grid->addWidget(text, row, 0);
+    return text;
+}
+
+NumberBox* KvForm::numberBox(double minimum, double maximum, int decimals, const QString& label,
+                             const QString& toolTip)
+{
+    NumberBox* box = decimals == 0 ? new WholeBox(this) : new NumberBox(this);
+    box->setDecimals(decimals);
+    box->setRange(minimum, maximum);
+    box->setAccessibleName(label);
+    box->setToolTip(toolTip);
+    m_boxes.push_back(box);
+    return box;
+}
+
+NumberBox* KvForm::wholeBox(core::KvWhole number, const QString& label, const QString& toolTip)
+{
+    const core::KvWholeRule& limits = core::rule(number);
+    NumberBox* box = numberBox(static_cast<double>(limits.minimum), static_cast<double>(limits.maximum), 0,
+                               label, toolTip);
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, number](double value) {
+        edit(core::SetKvWhole{number, static_cast<core::Index>(std::llround(value))});
+    });
+    m_show.emplace_back([box, number](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(box);
+        box->setValue(static_cast<double>(core::value(inputs, number)));
+    });
+    return box;
+}
+
+NumberBox* KvForm::measureBox(core::KvMeasure measure, const QString& label, const QString& toolTip)
+{
+    const core::KvMeasureRule& limits = core::rule(measure);
+    NumberBox* box = numberBox(limits.minimum, limits.maximum, 3, label, toolTip);
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, measure](double value) {
+        edit(core::SetKvMeasure{measure, value});
+    });
+    m_show.emplace_back([box, measure](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(box);
+        box->setValue(core::value(inputs, measure));
+    });
+    return box;
+}
+
+QSlider* KvForm::slider(const QString& label, const QString& toolTip)
+{
+    auto* slider = new QSlider(Qt::Horizontal, this);
+    slider->setAccessibleName(label);
+    slider->setToolTip(toolTip);
+    slider->setMinimumWidth(60);
+    return slider;
+}
+
+void KvForm::wire(QSlider* slider, std::function<core::KvMemoryEdit(int)> change)
+{
+    connect(slider, &QSlider::valueChanged, this, [this, slider, change](int value) {
+        edit(change(value), slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);
+    });
+    connect(slider, &QSlider::sliderReleased, this,
+            [this, slider, change] { edit(change(slider->value()), Gesture::Dropped); });
+}
+
+void KvForm::addModel()
+{
+    auto* box = new QComboBox(this);
+    box->setAccessibleName(tr("Model"));
+    for (const core::ModelPreset& model : core::modelPresets()) {
+        box->addItem(QString::fromStdString(model.name), QString::fromStdString(model.id));
+        box->setItemData(box->count() - 1, QString::fromStdString(model.source), Qt::ToolTipRole);
+    }
+    box->addItem(tr("Your own numbers"), QString());
+    const int row = m_grid->rowCount();
+    addLabel(tr("Model"), box, row);
+    m_grid->addWidget(box, row, 1, 1, 2);
+    connect(box, &QComboBox::activated, this, [this, box](int chosen) {
+        if (const QString id = box->itemData(chosen).toString(); !id.isEmpty())
+            edit(core::SetModel{id.toStdString()});
+        else
+            refresh(); // one's own numbers come from changing one
+    });
+    m_show.emplace_back([box](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(inputs.preset))));
+        box->setToolTip(box->itemData(box->currentIndex(), Qt::ToolTipRole).toString());
+    });
+}
+
+void KvForm::addWhole(core::KvWhole number, const QString& label, const QString& toolTip)
+{
+    const int row = m_grid->rowCount();
+    NumberBox* box = wholeBox(number, label, toolTip);
+    addLabel(label, box, row);
+    m_grid->addWidget(box, row, 2);
+}
+
+void KvForm::addMeasure(core::KvMeasure measure, const QString& label, const QString& toolTip)
+{
+    const int row = m_grid->rowCount();
+    NumberBox* box = measureBox(measure, label, toolTip);
+    addLabel(label, box, row);
+    m_grid->addWidget(box, row, 2);
+}
+
+void KvForm::addSlider(core::KvWhole number, const QString& label, const QString& toolTip)
+{
+    addWhole(number, label, toolTip);
+    QSlider* drag = slider(label, toolTip);
+    drag->setRange(static_cast<int>(core::rule(number).minimum),
+                   static_cast<int>(core::rule(number).maximum));
+    m_grid->addWidget(drag, m_grid->rowCount() - 1, 1);
+    wire(drag, [number](int value) { return core::SetKvWhole{number, value}; });
+    m_show.emplace_back([drag, number](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(drag);
+        drag->setValue(static_cast<int>(core::value(inputs, number)));
+    });
+}
+
+void KvForm::addLogSlider(core::KvWhole number, core::Index most, const QString& label,
+                          const QString& toolTip)
+{
+    addWhole(number, label, toolTip);
+    QSlider* drag = slider(label, toolTip);
+    drag->setRange(0, logPlace(most));
+    m_grid->addWidget(drag, m_grid->rowCount() - 1, 1);
+    wire(drag, [number](int place) { return core::SetKvWhole{number, logValue(place)}; });
+    m_show.emplace_back([drag, number](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(drag);
+        drag->setValue(logPlace(core::value(inputs, number)));
+    });
+}
+
+void KvForm::addSlider(core::KvMeasure measure, const QString& label, const QString& toolTip)
+{
+    addMeasure(measure, label, toolTip);
+    QSlider* drag = slider(label, toolTip);
+    const core::KvMeasureRule limits = core::rule(measure);
+    const double step = (limits.maximum - limits.minimum) / kSliderSteps;
+    drag->setRange(0, kSliderSteps);
+    m_grid->addWidget(drag, m_grid->rowCount() - 1, 1);
+    wire(drag, [measure, limits, step](int value) {
+        return core::SetKvMeasure{measure, std::min(limits.maximum, limits.minimum + step * value)};
+    });
+    m_show.emplace_back([drag, measure, limits, step](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(drag);
+        drag->setValue(static_cast<int>(std::lround((core::value(inputs, measure) - limits.minimum) / step)));
+    });
+}
+
+void KvForm::addBits(core::KvBits what, const QString& label, const QString& toolTip)
+{
+    auto* box = new QComboBox(this);
+    box->setAccessibleName(label);
+    box->setToolTip(toolTip);
+    for (const core::Index bits : core::choices(what))
+        box->addItem(bitsName(what, bits), static_cast<int>(bits));
+    const int row = m_grid->rowCount();
+    addLabel(label, box, row);
+    m_grid->addWidget(box, row, 1, 1, 2);
+    connect(box, &QComboBox::activated, this, [this, box, what](int chosen) {
+        edit(core::SetKvBits{what, box->itemData(chosen).toInt()});
+    });
+    m_show.emplace_back([box, what](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(box->findData(static_cast<int>(core::bits(inputs, what))));
+    });
+}
+
+void KvForm::addDivisors(const QString& label, const QString& toolTip)
+{
+    addWhole(core::KvWhole::KvHeads, label, toolTip);
+    QSlider* drag = slider(label, toolTip);
+    drag->setPageStep(1);
+    m_grid->addWidget(drag, m_grid->rowCount() - 1, 1);
+    wire(drag, [this](int place) {
+        const auto all = core::divisors(inputs().load.shape.queryHeads);
+        const auto at = static_cast<std::size_t>(std::clamp(place, 0, static_cast<int>(all.size()) - 1));
+        return core::SetKvWhole{core::KvWhole::KvHeads, all[at]};
+    });
+    m_show.emplace_back([drag](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(drag);
+        const auto all = core::divisors(inputs.load.shape.queryHeads);
+        drag->setRange(0, static_cast<int>(all.size()) - 1);
+        drag->setValue(static_cast<int>(std::ranges::find(all, inputs.load.shape.kvHeads) - all.begin()));
+    });
+}
+
+void KvForm::addSwitch(const QString& label, const QString& toolTip,
+                       std::function<bool(const core::KvMemoryInputs&)> isOn,
+                       std::function<core::KvMemoryEdit(bool)> change)
+{
+    auto* control = new Switch(label, this);
+    control->setToolTip(toolTip);
+    m_switches.push_back(control);
+    m_grid->addWidget(control, m_grid->rowCount(), 0, 1, 3, Qt::AlignLeft);
+    connect(control, &Switch::toggled, this, [this, change](bool on) { edit(change(on)); });
+    m_show.emplace_back([control, isOn](const core::KvMemoryInputs& inputs) {
+        const QSignalBlocker quiet(control);
+        control->setChecked(isOn(inputs));
+    });
+}
+
+void KvForm::addButton(const QString& label, const QString& toolTip,
+                       std::function<std::optional<core::KvMemoryEdit>(const core::KvMemoryInputs&)> change)
+{
+    auto* button = new QPushButton(label, this);
+    button->setToolTip(toolTip);
+    m_grid->addWidget(button, m_grid->rowCount(), 0, 1, 3);
+    connect(button, &QPushButton::clicked, this, [this, change] {
+        if (const auto wanted = change(inputs()))
+            edit(*wanted);
+    });
+    m_show.emplace_back([button, change](const core::KvMemoryInputs& inputs) {
+        button->setEnabled(change(inputs).has_value());
+    });
+}
+
+void KvForm::refresh()
+{
+    for (const Show& show : m_show)
+        show(inputs());
+    for (NumberBox* box : m_boxes)
+        box->setFixedWidth(qRound(96 * appearance().zoom));
+    for (Switch* control : m_switches)
+        control->setLook(appearance().theme, appearance().zoom);
+}
+
+} // namespace views

@@ -1,0 +1,133 @@
+#include "views/kv_quantization_view.h"
+
+#include "views/attention_frame.h"
+#include "views/cell_paint.h"
+#include "views/kv_memory_frame.h"
+#include "views/tooltip_text.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace views {
+
+KvQuantizationLayout layoutKvQuantization(const QRectF& area, qreal zoom)
+{
+    KvQuantizationLayout layout;
+    const qreal gap = std::min(16 * zoom, area.width() * 0.04);
+    const qreal line = std::min(19 * zoom, area.height() * 0.12);
+    const qreal width = (area.width() - 2 * gap) / 3;
+    for (std::size_t i = 0; i < layout.maps.size(); ++i) {
+        const qreal left = area.left() + static_cast<qreal>(i) * (width + gap);
+        auto& map = layout.maps[i];
+        map.title = QRectF(left, area.top(), width, line);
+        map.cells = QRectF(left, area.top() + line, width, area.height() - 2 * line);
+        map.words = QRectF(left, map.cells.bottom(), width, line);
+    }
+    return layout;
+}
+
+KvQuantizationView::KvQuantizationView(QWidget* parent) : View(parent)
+{
+    setMouseTracking(true);
+    setAccessibleName(tr("Keys, and what few bits lose of them"));
+}
+
+QString KvQuantizationView::heading() const
+{
+    const auto& setup = kvMemory(frame()).inputs.quantization;
+    return tr("Keys in %1 bits, groups of %2: a row is a token, a column a channel")
+        .arg(setup.bits)
+        .arg(setup.group);
+}
+
+QSizeF KvQuantizationView::figureSize() const
+{
+    return {620, 330};
+}
+
+QSize KvQuantizationView::sizeHint() const
+{
+    return (QSizeF(520, 280) * appearance().zoom).toSize();
+}
+
+QSize KvQuantizationView::minimumSizeHint() const
+{
+    return (QSizeF(260, 150) * appearance().zoom).toSize();
+}
+
+std::optional<core::Quantity> KvQuantizationView::numbers() const
+{
+    return core::namedValue(kvMemory(frame()), "keys");
+}
+
+void KvQuantizationView::refresh()
+{
+    const core::Quantization& q = kvMemory(frame()).quantization;
+    m_lostPerChannel = (q.perChannel.keys - q.head.k).cwiseAbs();
+    m_lostPerToken = (q.perToken.keys - q.head.k).cwiseAbs();
+    setAccessibleDescription(
+        tr("On average a key's number is off by %1 per channel and %2 per token")
+            .arg(numberText(m_lostPerChannel.mean(), 3), numberText(m_lostPerToken.mean(), 3)));
+}
+
+bool KvQuantizationView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !frame().results)
+        return View::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto& q = kvMemory(frame()).quantization;
+    for (const auto& map : layoutKvQuantization(rect(), appearance().zoom).maps) {
+        if (!map.cells.contains(help->pos()))
+            continue;
+        const QPointF at = help->pos() - map.cells.topLeft();
+        const auto place = [](qreal share, core::Index count) {
+            return std::min(static_cast<core::Index>(share * static_cast<qreal>(count)), count - 1);
+        };
+        const core::Index token = place(at.y() / map.cells.height(), q.head.k.rows());
+        const core::Index channel = place(at.x() / map.cells.width(), q.head.k.cols());
+        QToolTip::showText(
+            help->globalPos(),
+            tooltipText({tr("Token %1, channel %2: %3")
+                             .arg(token)
+                             .arg(channel)
+                             .arg(exactNumberText(q.head.k(token, channel))),
+                         tr("per channel: %1").arg(exactNumberText(q.perChannel.keys(token, channel))),
+                         tr("per token: %1").arg(exactNumberText(q.perToken.keys(token, channel)))}),
+            this);
+        return true;
+    }
+    QToolTip::hideText();
+    return true;
+}
+
+void KvQuantizationView::paintTo(QPainter& painter, const QRectF& area) const
+{
+    const core::Quantization& q = kvMemory(frame()).quantization;
+    const Appearance& look = appearance();
+    const qreal fit = std::clamp(area.height() / (150 * look.zoom), 0.3, 1.0);
+    const double lost = std::max(m_lostPerChannel.maxCoeff(), m_lostPerToken.maxCoeff());
+    const double most = q.head.k.cwiseAbs().maxCoeff();
+    const std::array matrices{&q.head.k, &m_lostPerChannel, &m_lostPerToken};
+    const std::array titles{tr("The keys"), tr("Lost, per channel"), tr("Lost, per token")};
+    const QString mean = tr("off by %1 on average");
+    const std::array words{tr("channel %1 is the outlier").arg(core::kOutlierChannel),
+                           mean.arg(numberText(m_lostPerChannel.mean(), frame().decimals())),
+                           mean.arg(numberText(m_lostPerToken.mean(), frame().decimals()))};
+    const ColourScale keys = ColourScale::diverging(look.theme, -most, most);
+    const ColourScale losses = ColourScale::sequential(look.palette, 0, lost > 0 ? lost : 1);
+    const KvQuantizationLayout layout = layoutKvQuantization(area, look.zoom);
+    for (std::size_t i = 0; i < layout.maps.size(); ++i) {
+        const auto& [title, cells, below] = layout.maps[i];
+        const core::Matrix& matrix = *matrices[i];
+        const ColourScale& scale = i == 0 ? keys : losses;
+        writeLine(painter, title, look.font(13 * fit, QFont::DemiBold), look.theme.text, titles[i]);
+        paintCells(painter, cells, static_cast<int>(matrix.rows()), static_cast<int>(matrix.cols()),
+                   [&](int row, int column) { return scale.colour(matrix(row, column)); });
+        writeLine(painter, below, look.font(12 * fit), look.theme.muted, words[i]);
+    }
+}
+
+} // namespace views
