@@ -59,7 +59,8 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
     middle->addLayout(m_places[views::Place::Subject], 5);
     middle->addLayout(m_places[views::Place::Side], 3);
     column->addLayout(middle, 3);
-    column->addLayout(m_places[views::Place::Strip], 1);
+    column->addLayout(m_places[views::Place::Strip]);
+    m_column = column;
     area->setLayout(column);
     m_scroll->setObjectName(QStringLiteral("boardArea"));
     m_scroll->setWidgetResizable(true);
@@ -76,7 +77,10 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
         elsewhere.page = static_cast<std::size_t>(page);
         Q_EMIT selected(elsewhere);
     });
-    outer->addWidget(m_tabs);
+    auto* tabs = box(QBoxLayout::LeftToRight);
+    tabs->setContentsMargins(14, 4, 14, 0);
+    tabs->addWidget(m_tabs);
+    outer->addLayout(tabs);
     outer->addWidget(m_scroll, 1);
     m_places[views::Place::Footer]->setContentsMargins(14, 0, 14, 12);
     outer->addLayout(m_places[views::Place::Footer]);
@@ -116,6 +120,8 @@ void Board::rebuild(const views::Frame& frame)
     for (const views::ViewEntry& entry : views::viewEntries())
         if (wanted(entry) && !view(QLatin1String(entry.id)))
             add(entry, frame);
+    QBoxLayout* strip = m_places.at(views::Place::Strip);
+    m_column->setStretchFactor(strip, strip->isEmpty() ? 0 : 1); // an empty one would take room too
 }
 
 void Board::showTabs(const views::Frame& frame)

@@ -57,6 +57,7 @@ private:
     std::vector<std::string> m_views; // ids, as shown
     std::vector<Shown> m_shown;
     std::map<views::Place, QBoxLayout*> m_places;
+    QBoxLayout* m_column = nullptr; // summary, middle, strip
     QScrollArea* m_scroll;
     QTabBar* m_tabs; // the lesson's pages
     core::Selection m_selection;

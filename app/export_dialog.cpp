@@ -1,6 +1,7 @@
 #include "app/export_dialog.h"
 
 #include "views/attention_frame.h"
+#include "views/choice_box.h"
 #include "views/number_box.h"
 #include "views/registry.h"
 
@@ -33,15 +34,15 @@ ExportDialog::ExportDialog(const QString& view, const views::Frame& frame,
     : QDialog(parent),
       m_frame(frame),
       m_appearance(appearance),
-      m_panel(new QComboBox(this)),
-      m_stage(new QComboBox(this)),
-      m_palette(new QComboBox(this)),
-      m_decimals(new QComboBox(this)),
-      m_format(new QComboBox(this)),
+      m_panel(new views::ChoiceBox(this)),
+      m_stage(new views::ChoiceBox(this)),
+      m_palette(new views::ChoiceBox(this)),
+      m_decimals(new views::ChoiceBox(this)),
+      m_format(new views::ChoiceBox(this)),
       m_width(new views::NumberBox(this)),
       m_height(new views::NumberBox(this)),
       m_dpi(new QSpinBox(this)),
-      m_background(new QComboBox(this)),
+      m_background(new views::ChoiceBox(this)),
       m_preview(new QLabel(this)),
       m_problem(new QLabel(this))
 {

@@ -36,11 +36,13 @@ QWidget* MainWindow::buildToolbar()
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_reset->setAccessibleName(tr("Reset all"));
-    m_controls = new QHBoxLayout;
+    auto* controls = new QWidget(bar); // keeps its room where a lesson has no controls
+    m_controls = new QHBoxLayout(controls);
+    m_controls->setContentsMargins(0, 0, 0, 0);
     for (QPushButton* each : {m_undo, m_redo, m_reset})
         row->addWidget(each);
     row->addSpacing(10);
-    row->addLayout(m_controls, 1);
+    row->addWidget(controls, 1);
     row->addSpacing(10);
     row->addWidget(m_export);
     row->addWidget(m_project);

@@ -66,13 +66,4 @@ double bytesPerToken(const CacheShape& shape, Index bits)
     return numbers * static_cast<double>(bits) / static_cast<double>(kBitsPerByte);
 }
 
-std::string groupedText(Index number)
-{
-    std::string text = std::to_string(number);
-    const Index first = number < 0 ? 1 : 0;
-    for (Index at = static_cast<Index>(text.size()) - 3; at > first; at -= 3)
-        text.insert(static_cast<std::size_t>(at), ",");
-    return text;
-}
-
 } // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matrix.h"
+#include "core/number_text.h"
 
 #include <array>
 #include <cstdint>
@@ -67,8 +68,5 @@ CacheBytes cacheBytes(const CacheLoad& load);
 
 /// The same per token without rounding: 0.5 for one number of 4 bits.
 double bytesPerToken(const CacheShape& shape, Index bits);
-
-/// A whole number with commas between thousands, as sentences have it: "131,072".
-std::string groupedText(Index number);
 
 } // namespace core

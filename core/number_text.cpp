@@ -84,6 +84,15 @@ bool isWhole(double value)
     return std::abs(value) <= 0x1p53 && value == std::floor(value);
 }
 
+std::string groupedText(std::int64_t whole)
+{
+    std::string text = std::to_string(whole);
+    const std::ptrdiff_t first = whole < 0 ? 1 : 0;
+    for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > first; at -= 3)
+        text.insert(static_cast<std::size_t>(at), ",");
+    return text;
+}
+
 std::string exactText(double value)
 {
     if (!std::isfinite(value))

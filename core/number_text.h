@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,9 @@ std::string shortText(double value, int decimals);
 
 /// Whole, and small enough that a double holds it exactly.
 bool isWhole(double value);
+
+/// A whole number with its thousands apart: 500,500.
+std::string groupedText(std::int64_t whole);
 
 /// The fewest digits that read back as the same double: 0.1, 1e+300.
 std::string exactText(double value);

@@ -3,7 +3,6 @@
 #include "core/errors.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace core {
@@ -82,9 +81,8 @@ Role roleOf(std::string_view name, std::string_view first)
 /// A whole number as it is, any other rounded by the reader.
 Piece numberPiece(double value, Role role)
 {
-    const bool isWhole = std::abs(value) <= 0x1p53 && value == std::floor(value);
-    if (isWhole)
-        return {std::to_string(static_cast<long>(value)), {}, role};
+    if (isWhole(value))
+        return {groupedText(static_cast<std::int64_t>(value)), {}, role};
     return {{}, value, role};
 }
 

@@ -1,6 +1,7 @@
 #include "views/cache_controls.h"
 
 #include "views/cache_frame.h"
+#include "views/choice_box.h"
 #include "views/number_box.h"
 
 #include <QComboBox>
@@ -40,17 +41,17 @@ QSpinBox* wholeNumber(int least, QWidget* parent)
 
 CacheControls::CacheControls(QWidget* parent)
     : WidgetsView(parent),
-      m_source(new QComboBox(this)),
+      m_source(new ChoiceBox(this)),
       m_tokens(wholeNumber(1, this)),
       m_tokensLabel(new QLabel(tr("tokens"), this)),
       m_keepLabel(new QLabel(tr("Keep"), this)),
-      m_keep(new QComboBox(this)),
+      m_keep(new ChoiceBox(this)),
       m_sinksLabel(new QLabel(tr("first"), this)),
       m_sinks(wholeNumber(0, this)),
       m_windowLabel(new QLabel(tr("last"), this)),
       m_window(wholeNumber(1, this)),
       m_bytesLabel(new QLabel(tr("bytes"), this)),
-      m_bytes(new QComboBox(this))
+      m_bytes(new ChoiceBox(this))
 {
     m_keep->addItems({tr("everything"), tr("the last"), tr("first and last")});
     for (const int bytes : kBytes)
@@ -88,8 +89,8 @@ void CacheControls::layOut()
                           static_cast<QWidget*>(m_tokensLabel)})
         row->addWidget(each);
     row->addSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_keepLabel, m_keep, m_sinksLabel, m_sinks,
-                                                         m_windowLabel, m_window})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_keepLabel, m_keep, m_sinksLabel, m_sinks, m_windowLabel, m_window})
         row->addWidget(each);
     row->addSpacing(8);
     row->addWidget(m_bytes);
@@ -103,7 +104,8 @@ void CacheControls::wire()
     connect(m_source, &QComboBox::activated, this, [this](int index) {
         edit(core::SetCacheSource{m_source->itemData(index).toString().toStdString()});
     });
-    connect(m_tokens, &QSpinBox::valueChanged, this, [this](int count) { edit(core::SetCacheTokens{count}); });
+    connect(m_tokens, &QSpinBox::valueChanged, this,
+            [this](int count) { edit(core::SetCacheTokens{count}); });
     connect(m_keep, &QComboBox::activated, this,
             [this](int index) { edit(core::SetCacheKeep{static_cast<core::CacheKeep>(index)}); });
     connect(m_sinks, &QSpinBox::valueChanged, this, [this](int rows) { edit(core::SetCacheSinks{rows}); });

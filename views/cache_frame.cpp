@@ -1,5 +1,6 @@
 #include "views/cache_frame.h"
 
+#include "core/number_text.h"
 #include "views/attention_frame.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
@@ -22,10 +23,7 @@ core::Edit cacheEdit(const core::KvCacheEdit& edit)
 
 QString countText(std::int64_t count)
 {
-    QString text = QString::number(count);
-    for (auto place = text.size() - 3; place > 0; place -= 3)
-        text.insert(place, QLatin1Char(','));
-    return text;
+    return QString::fromStdString(core::groupedText(count));
 }
 
 QString bytesText(std::int64_t bytes)
@@ -55,8 +53,8 @@ QString fittedVector(const Eigen::RowVectorXd& numbers, int decimals, const QFon
     QString text = QStringLiteral("(");
     for (core::Index i = 0; i < numbers.size(); ++i) {
         const bool isLast = i + 1 == numbers.size();
-        const QString longer = text + numberText(numbers(i), decimals) +
-                               (isLast ? QStringLiteral(")") : QStringLiteral(", "));
+        const QString longer =
+            text + numberText(numbers(i), decimals) + (isLast ? QStringLiteral(")") : QStringLiteral(", "));
         if (textWidth(font, isLast ? longer : longer + QStringLiteral("…)")) > width)
             return text + QStringLiteral("…)");
         text = longer;

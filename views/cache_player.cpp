@@ -1,6 +1,7 @@
 #include "views/cache_player.h"
 
 #include "views/cache_frame.h"
+#include "views/choice_box.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -39,7 +40,7 @@ CachePlayer::CachePlayer(QWidget* parent)
       m_next(new QPushButton(this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_where(new QLabel(this)),
-      m_speed(new QComboBox(this))
+      m_speed(new ChoiceBox(this))
 {
     m_play->setProperty("primary", true);
     m_where->setTextFormat(Qt::PlainText);
@@ -90,8 +91,9 @@ void CachePlayer::wire()
     connect(m_next, &QPushButton::clicked, this, &CachePlayer::next);
     connect(m_play, &QPushButton::clicked, this, &CachePlayer::togglePlay);
     connect(&m_clock, &QTimer::timeout, this, &CachePlayer::playOn);
-    connect(m_speed, &QComboBox::currentIndexChanged, this,
-            [this](int speed) { m_clock.setInterval(kSpeeds[static_cast<std::size_t>(speed)].milliseconds); });
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int speed) {
+        m_clock.setInterval(kSpeeds[static_cast<std::size_t>(speed)].milliseconds);
+    });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         stop();
         go(step, m_slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);

@@ -1,6 +1,7 @@
 #include "views/kv_form.h"
 
 #include "core/model_presets.h"
+#include "views/choice_box.h"
 #include "views/kv_memory_frame.h"
 #include "views/number_box.h"
 #include "views/switch.h"
@@ -157,7 +158,7 @@ void KvForm::wire(QSlider* slider, std::function<core::KvMemoryEdit(int)> change
 
 void KvForm::addModel()
 {
-    auto* box = new QComboBox(this);
+    auto* box = new ChoiceBox(this);
     box->setAccessibleName(tr("Model"));
     for (const core::ModelPreset& model : core::modelPresets()) {
         box->addItem(QString::fromStdString(model.name), QString::fromStdString(model.id));
@@ -243,7 +244,7 @@ void KvForm::addSlider(core::KvMeasure measure, const QString& label, const QStr
 
 void KvForm::addBits(core::KvBits what, const QString& label, const QString& toolTip)
 {
-    auto* box = new QComboBox(this);
+    auto* box = new ChoiceBox(this);
     box->setAccessibleName(label);
     box->setToolTip(toolTip);
     for (const core::Index bits : core::choices(what))

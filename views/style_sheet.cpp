@@ -33,7 +33,7 @@ QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 #lessons::item:selected:focus { border: 1px solid @action; }
 #guide { border-left: 1px solid @line; }
 #board, #boardArea { background: @ground; }
-QTabBar#pages { background: transparent; margin: 8px 14px 0 14px; }
+QTabBar#pages { background: transparent; }
 QTabBar#pages::tab { padding: @pad5 12px; border: none; border-bottom: 2px solid transparent; color: @muted; }
 QTabBar#pages::tab:hover { color: @text; }
 QTabBar#pages::tab:selected { color: @action; border-bottom: 2px solid @action; font-weight: 600; }
@@ -66,8 +66,7 @@ QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @ac
 QAbstractSpinBox:disabled, QLineEdit:disabled, QComboBox:disabled { color: @faint; background: @ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { width: 0; height: 0; border: 4px solid transparent; border-top: 5px solid @muted;
-    border-bottom: none; }
+QComboBox::down-arrow { image: none; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QAbstractItemView, QComboBoxPrivateContainer { background: @panel; border: 1px solid @line;
     alternate-background-color: @ground; selection-background-color: @tint; selection-color: @text; }

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace views {
+
+/// A list to choose from. A style sheet takes the arrow away and has none to give; this draws it.
+class ChoiceBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace views
