@@ -18,12 +18,13 @@ ChartAxis from(double minimum, double maximum, AxisScale scale = AxisScale::Line
     return {QStringLiteral("title"), minimum, maximum, scale, {}, {}};
 }
 
-QImage picture(const LineChart& chart)
+QImage picture(const LineChart& chart, const QBrush& leftOver = Qt::NoBrush)
 {
     QImage image(kArea.size().toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(leftOver);
     chart.paintTo(painter, kArea);
     return image;
 }
@@ -90,6 +91,16 @@ TEST_CASE("stacked lines lie on one another", "[chart][paint]")
     CHECK(at(2).red() > at(2).blue()); // the lower layer
     CHECK(at(6).blue() > at(6).red()); // the upper one, from 4 to 8
     CHECK(isColour(at(9), Qt::white, 40));
+}
+
+TEST_CASE("a dashed line is not filled, whatever was painted before", "[chart][paint]")
+{
+    LineChart chart;
+    chart.setAxes(from(0, 10), from(0, 10));
+    chart.setLines({{QStringLiteral("bent"), Qt::blue, {{0, 0}, {5, 9}, {10, 0}}, true}});
+    const QRectF plot = chart.plotIn(kArea);
+    const QPoint inside = (plot.center() + QPointF(20, 20)).toPoint(); // of the triangle
+    CHECK(isColour(picture(chart, Qt::green).pixelColor(inside), Qt::white, 40));
 }
 
 TEST_CASE("a chart without room or lines paints nothing and does not fail", "[chart][paint]")

@@ -272,6 +272,8 @@ void LineChart::paintTo(QPainter& painter, const QRectF& area) const
     if (plot.isEmpty())
         return;
     const Painter paint{*this, painter, area, plot};
+    painter.save();
+    painter.setBrush(Qt::NoBrush); // else Qt Charts fills its lines with whatever the last picture left
     paint.grid();
     std::vector<std::vector<QPointF>> shares;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
@@ -286,6 +288,7 @@ void LineChart::paintTo(QPainter& painter, const QRectF& area) const
     paint.titles();
     paint.legend(true);
     paint.mark();
+    painter.restore();
 }
 
 } // namespace views
