@@ -43,7 +43,7 @@ NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent)
     leaveUndoToWindow(*this);
 }
 
-void leaveUndoToWindow(QAbstractSpinBox& box)
+void leaveUndoToWindow(QWidget& box)
 {
     box.installEventFilter(new UndoToWindow(&box));
 }

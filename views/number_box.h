@@ -24,6 +24,6 @@ public:
 };
 
 /// Undo and Redo are the window's while the box has the keyboard focus, not those of the text in it.
-void leaveUndoToWindow(QAbstractSpinBox& box);
+void leaveUndoToWindow(QWidget& box);
 
 } // namespace views

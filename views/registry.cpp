@@ -10,6 +10,7 @@
 #include "views/cache_player.h"
 #include "views/cache_summary.h"
 #include "views/cache_work_view.h"
+#include "views/choices_view.h"
 #include "views/derivation_view.h"
 #include "views/guide_view.h"
 #include "views/heatmap_view.h"
@@ -24,8 +25,16 @@
 #include "views/kv_sharing_view.h"
 #include "views/kv_walls_view.h"
 #include "views/mix_view.h"
+#include "views/perplexity_controls.h"
+#include "views/perplexity_curve_view.h"
+#include "views/perplexity_states.h"
+#include "views/perplexity_summary.h"
+#include "views/probabilities_view.h"
+#include "views/reading_controls.h"
+#include "views/reading_view.h"
 #include "views/stages_view.h"
 #include "views/summary_view.h"
+#include "views/surprise_view.h"
 
 #include <QCoreApplication>
 
@@ -99,6 +108,24 @@ constexpr std::array kEntries{
               make<KvQuantizationForm>},
     ViewEntry{"kv-error", QT_TRANSLATE_NOOP("ViewEntry", "Error of each query"), Place::Side,
               make<KvErrorView>},
+    ViewEntry{"perplexity-controls", QT_TRANSLATE_NOOP("ViewEntry", "Sentence and presets"), Place::Controls,
+              make<PerplexityControls>},
+    ViewEntry{"perplexity-summary", QT_TRANSLATE_NOOP("ViewEntry", "Perplexity in words"), Place::Summary,
+              make<PerplexitySummary>},
+    ViewEntry{"probabilities", QT_TRANSLATE_NOOP("ViewEntry", "Probability of each token"), Place::Subject,
+              make<ProbabilitiesView>},
+    ViewEntry{"surprise", QT_TRANSLATE_NOOP("ViewEntry", "Share of the surprise"), Place::Subject,
+              make<SurpriseView>},
+    ViewEntry{"reading-passes", QT_TRANSLATE_NOOP("ViewEntry", "A long text read in windows"), Place::Subject,
+              make<ReadingView>},
+    ViewEntry{"choices", QT_TRANSLATE_NOOP("ViewEntry", "Perplexity as equal choices"), Place::Side,
+              make<ChoicesView>},
+    ViewEntry{"perplexity-curve", QT_TRANSLATE_NOOP("ViewEntry", "Perplexity against one probability"),
+              Place::Side, make<PerplexityCurveView>},
+    ViewEntry{"perplexity-states", QT_TRANSLATE_NOOP("ViewEntry", "Two states compared"), Place::Strip,
+              make<PerplexityStates>},
+    ViewEntry{"reading-controls", QT_TRANSLATE_NOOP("ViewEntry", "Window and stride"), Place::Footer,
+              make<ReadingControls>},
     ViewEntry{"guide", QT_TRANSLATE_NOOP("ViewEntry", "Guide"), Place::Guide, make<GuideView>},
 };
 

@@ -53,6 +53,28 @@ double editMilliseconds()
     });
 }
 
+/// A probability bar dragged in a sentence of as many tokens as there can be.
+double barMilliseconds()
+{
+    app::Command command;
+    command.lesson = QStringLiteral("perplexity");
+    const app::Source source = app::sourceOf(command);
+    app::AppState state(source.lessons, source.session);
+    const auto edit = [&](const core::PerplexityEdit& change) {
+        state.edit(core::TopicEdit(change), views::Gesture::Dragging);
+    };
+    edit(core::SetProbabilities{std::vector<double>(core::kMostSentenceTokens, 0.5)});
+    app::MainWindow window(state, {});
+    window.show();
+    QApplication::processEvents();
+    double p = 0;
+    return medianMilliseconds(201, [&] {
+        p = p > 0.9 ? 0.01 : p + 0.01;
+        edit(core::SetProbability{core::kMostSentenceTokens / 2, p});
+        QApplication::processEvents();
+    });
+}
+
 } // namespace
 
 int showOwnWindow(int argc, char** argv)
@@ -100,6 +122,7 @@ void window()
     QApplication application(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
     std::printf("An edit to the painted window           %6.1f\n", editMilliseconds());
+    std::printf("A dragged bar of 200 to the window      %6.1f\n", barMilliseconds());
 }
 
 } // namespace bench

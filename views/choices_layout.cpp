@@ -1,0 +1,35 @@
+#include "views/choices_layout.h"
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+constexpr qreal kGap = 0.14; // of a slot's side
+
+} // namespace
+
+QRectF ChoicesLayout::slot(int index) const
+{
+    const qreal step = side + gap;
+    const qreal width = columns * step - gap;
+    const QPointF first(area.center().x() - width / 2, area.top());
+    return {first.x() + (index % columns) * step, first.y() + (index / columns) * step, side, side};
+}
+
+ChoicesLayout layoutChoices(const QRectF& area, int slotCount, qreal widest)
+{
+    ChoicesLayout best{area, slotCount};
+    for (int columns = 1; columns <= slotCount; ++columns) {
+        const int rows = (slotCount + columns - 1) / columns;
+        const qreal across = area.width() / (columns + (columns - 1) * kGap);
+        const qreal down = area.height() / (rows + (rows - 1) * kGap);
+        const qreal side = std::min({across, down, widest});
+        if (side > best.side)
+            best = {area, slotCount, columns, side, side * kGap};
+    }
+    return best;
+}
+
+} // namespace views

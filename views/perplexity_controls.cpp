@@ -1,0 +1,124 @@
+#include "views/perplexity_controls.h"
+
+#include "core/sentence.h"
+#include "views/number_box.h"
+#include "views/perplexity_frame.h"
+#include "views/switch.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+namespace views {
+
+namespace {
+
+constexpr int kSentenceWidth = 130; // at least
+
+QStringList presetTitles()
+{
+    return {PerplexityControls::tr("Perfect run"), PerplexityControls::tr("Uniform over 10"),
+            PerplexityControls::tr("One surprise"), PerplexityControls::tr("All but one certain"),
+            PerplexityControls::tr("One impossible")};
+}
+
+/// The preset that makes the probabilities there are; −1 for none.
+int presetOf(const core::PerplexityInputs& inputs)
+{
+    for (std::size_t i = 0; i < core::kPerplexityPresetNames.size(); ++i) {
+        const core::UsePerplexityPreset change{static_cast<core::PerplexityPreset>(i)};
+        if (core::apply(inputs, change).sentence == inputs.sentence)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+} // namespace
+
+PerplexityControls::PerplexityControls(QWidget* parent)
+    : WidgetsView(parent),
+      m_sentence(new QLineEdit(this)),
+      m_preset(new QComboBox(this)),
+      m_axis(new Switch(tr("Log axis"), this))
+{
+    m_sentence->setToolTip(tr("Your own sentence, up to 200 words and marks; Enter takes it"));
+    m_sentence->setAccessibleName(tr("Sentence"));
+    m_sentence->setMinimumWidth(kSentenceWidth);
+    m_sentence->setMaxLength(static_cast<int>(core::kLongestSentence));
+    m_preset->addItems(presetTitles());
+    m_preset->setPlaceholderText(tr("Preset"));
+    m_preset->setToolTip(tr("Probabilities to begin with"));
+    m_preset->setAccessibleName(tr("Preset of the probabilities"));
+    m_axis->setToolTip(tr("Probabilities on a logarithmic axis, each step a tenth (L)"));
+    m_axis->setAccessibleName(tr("Logarithmic axis"));
+    leaveUndoToWindow(*m_sentence);
+    layOut();
+    wire();
+    makeActions();
+}
+
+void PerplexityControls::layOut()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 2, 6, 2);
+    row->setSpacing(8);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_preset);
+    row->addWidget(m_axis);
+}
+
+void PerplexityControls::wire()
+{
+    connect(m_sentence, &QLineEdit::editingFinished, this, &PerplexityControls::enterSentence);
+    connect(m_preset, &QComboBox::activated, this, [this](int preset) {
+        edit(core::UsePerplexityPreset{static_cast<core::PerplexityPreset>(preset)});
+    });
+    connect(m_axis, &Switch::toggled, this, [this](bool isLogarithmic) {
+        edit(core::SetProbabilityAxis{isLogarithmic ? core::ProbabilityAxis::Logarithmic
+                                                    : core::ProbabilityAxis::Linear});
+    });
+}
+
+/// From anywhere in the window; a text field that is typed into keeps its letters.
+void PerplexityControls::makeActions()
+{
+    auto* action = new QAction(tr("&Logarithmic Axis"), this);
+    action->setShortcut(QKeySequence(tr("L")));
+    action->setAutoRepeat(false);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, m_axis, &Switch::setChecked);
+    addAction(action);
+}
+
+void PerplexityControls::edit(const core::PerplexityEdit& change)
+{
+    Q_EMIT edited(core::TopicEdit(change), Gesture::Once);
+}
+
+void PerplexityControls::enterSentence()
+{
+    if (!m_sentence->isModified())
+        return;
+    m_sentence->setModified(false); // a refused one is replaced by what holds
+    edit(core::SetSentence{m_sentence->text().toStdString()});
+}
+
+void PerplexityControls::refresh()
+{
+    const core::PerplexityInputs& inputs = perplexity(frame()).inputs;
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_sentence), QSignalBlocker(m_preset),
+                                    QSignalBlocker(m_axis)};
+    const QString sentence = QString::fromStdString(core::joinedSentence(inputs.sentence.tokens));
+    if (!m_sentence->isModified() && m_sentence->text() != sentence) {
+        m_sentence->setText(sentence);
+        m_sentence->setCursorPosition(0);
+    }
+    m_preset->setCurrentIndex(presetOf(inputs));
+    m_axis->setChecked(inputs.axis == core::ProbabilityAxis::Logarithmic);
+    actions().constFirst()->setChecked(m_axis->isChecked());
+    m_axis->setLook(appearance().theme, appearance().zoom);
+}
+
+} // namespace views
