@@ -1,4 +1,6 @@
+#include "app/lessons.h"
 #include "tests/program_run.h"
+#include "views/registry.h"
 
 #include <QDir>
 
@@ -35,6 +37,22 @@ std::string failure(const char* command)
     return refusal(command, 1);
 }
 
+std::string knownLessons()
+{
+    std::string known;
+    for (const app::LessonPtr& lesson : app::builtInLessons())
+        known += (known.empty() ? "" : ", ") + lesson->id;
+    return known;
+}
+
+std::string knownViews()
+{
+    std::string known;
+    for (const views::ViewEntry& entry : views::viewEntries())
+        known += std::string(entry.id) + ", ";
+    return known + "window";
+}
+
 } // namespace
 
 TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][refused]")
@@ -51,7 +69,7 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print weights -z", "unknown option \"-z\""},
         {"print weights --format", "Missing value after '--format'"},
         {"print weights x.json y", "\"y\" is one word too many"},
-        {"print weights --lesson nope", "unknown lesson \"nope\"; known are exercise, cat-sat"},
+        {"print weights --lesson nope", "unknown lesson \"nope\"; known are " + knownLessons()},
         {"print weights --lesson exercise x.json", "give either --lesson or a file, not both"},
         {"print weights --format xml", "--format must be text, json, csv or tex, not \"xml\""},
         {"print weights --decimals 7", "--decimals must be a whole number from 0 to 6, not \"7\""},
@@ -72,9 +90,8 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"export -o a.gif", "a.gif: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a", "a: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a.txt", "a.txt: the ending must be png, svg, pdf, csv, json or tex"},
-        {"export -o a.png --view nope", "unknown view \"nope\"; known are controls, summary, heatmap, bars, "
-                                        "derivation, inputs, mix, stages, guide, window"},
-        {"export -o a.png --lesson nope", "unknown lesson \"nope\"; known are exercise, cat-sat"},
+        {"export -o a.png --view nope", "unknown view \"nope\"; known are " + knownViews()},
+        {"export -o a.png --lesson nope", "unknown lesson \"nope\"; known are " + knownLessons()},
         {"export -o a.png --stage later",
          "--stage must be score, scale, mask, softmax or mix, not \"later\""},
         {"export -o a.png --palette jet", "--palette must be viridis, cividis, magma or grey, not \"jet\""},
@@ -184,7 +201,7 @@ TEST_CASE("a lesson without its text says which file is missing", "[command][ref
 
 TEST_CASE("what is wrong with a window's command is said before any window", "[command][refused]")
 {
-    CHECK(wrongUsage("--lesson nope") == "unknown lesson \"nope\"; known are exercise, cat-sat");
+    CHECK(wrongUsage("--lesson nope") == "unknown lesson \"nope\"; known are " + knownLessons());
     CHECK(wrongUsage("--set query=9") == "query must be a whole number from 0 to 3, not 9");
     CHECK(wrongUsage("-o a.png") != "");
     CHECK(failure("nowhere.json") == "attention-lab: nowhere.json: there is no such file");

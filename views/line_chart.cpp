@@ -246,8 +246,16 @@ double LineChart::heightAt(std::size_t line, double x) const
     return height;
 }
 
+/// Where words would leave no room, the lines stand alone.
+bool LineChart::hasWordsIn(const QRectF& area) const
+{
+    return area.width() >= 150 * m_look.zoom && area.height() >= 100 * m_look.zoom;
+}
+
 QRectF LineChart::plotIn(const QRectF& area) const
 {
+    if (!hasWordsIn(area))
+        return area.adjusted(0, 1, 0, -1);
     const QFontMetricsF small(m_look.font(11));
     qreal ticks = 0;
     for (const double tick : m_y.ticksOf(static_cast<int>(area.height() / (kRowOfTick * m_look.zoom)) + 1))
@@ -274,7 +282,9 @@ void LineChart::paintTo(QPainter& painter, const QRectF& area) const
     const Painter paint{*this, painter, area, plot};
     painter.save();
     painter.setBrush(Qt::NoBrush); // else Qt Charts fills its lines with whatever the last picture left
-    paint.grid();
+    const bool hasWords = hasWordsIn(area);
+    if (hasWords)
+        paint.grid();
     std::vector<std::vector<QPointF>> shares;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         auto& line = shares.emplace_back();
@@ -285,8 +295,10 @@ void LineChart::paintTo(QPainter& painter, const QRectF& area) const
     m_plot->draw(shares, m_lines, m_layers);
     m_plot->paintTo(painter, area, plot);
     paint.frame();
-    paint.titles();
-    paint.legend(true);
+    if (hasWords) {
+        paint.titles();
+        paint.legend(true);
+    }
     paint.mark();
     painter.restore();
 }

@@ -50,6 +50,7 @@ private:
     struct Painter;
     class Plot; // the lines and areas that Qt Charts draws
 
+    bool hasWordsIn(const QRectF& area) const;
     double heightAt(std::size_t line, double x) const;
 
     std::vector<Line> m_lines;
