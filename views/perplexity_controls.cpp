@@ -1,6 +1,7 @@
 #include "views/perplexity_controls.h"
 
 #include "core/sentence.h"
+#include "views/choice_box.h"
 #include "views/number_box.h"
 #include "views/perplexity_frame.h"
 #include "views/switch.h"
@@ -40,7 +41,7 @@ int presetOf(const core::PerplexityInputs& inputs)
 PerplexityControls::PerplexityControls(QWidget* parent)
     : WidgetsView(parent),
       m_sentence(new QLineEdit(this)),
-      m_preset(new QComboBox(this)),
+      m_preset(new ChoiceBox(this)),
       m_axis(new Switch(tr("Log axis"), this))
 {
     m_sentence->setToolTip(tr("Your own sentence, up to 200 words and marks; Enter takes it"));
