@@ -34,7 +34,7 @@ QSizeF ChoicesView::figureSize() const
 
 std::optional<core::Quantity> ChoicesView::numbers() const
 {
-    return perplexity(frame()).now.perplexity;
+    return core::Record{{"choices", perplexity(frame()).now.perplexity}};
 }
 
 QSize ChoicesView::sizeHint() const

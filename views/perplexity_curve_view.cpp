@@ -148,12 +148,14 @@ void PerplexityCurveView::refresh()
 
 void PerplexityCurveView::paintTo(QPainter& painter, const QRectF& area) const
 {
-    if (isFinite())
+    const bool hasRoom = !m_chart.plotIn(area).isEmpty();
+    if (isFinite() && hasRoom)
         return m_chart.paintTo(painter, area);
     painter.setFont(appearance().font(13));
     painter.setPen(appearance().theme.muted);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Another token has probability 0: perplexity is ∞ whatever this one has."));
+                     hasRoom ? tr("Another token has probability 0: perplexity is ∞ whatever this one has.")
+                             : perplexityText(perplexity(frame()).now.perplexity, frame().decimals()));
 }
 
 void PerplexityCurveView::set(double probability, Gesture gesture)

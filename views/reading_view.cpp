@@ -15,6 +15,12 @@
 
 namespace views {
 
+namespace {
+
+constexpr qreal kTallestRow = 54; // scene units
+
+} // namespace
+
 ReadingView::ReadingView(QWidget* parent) : View(parent)
 {
     setMouseTracking(true);
@@ -76,7 +82,7 @@ struct ReadingView::Painter
     QFont font = look.font(12);
     QFont small = look.font(11);
 
-    /// Every token where all fit; else every few one.
+    /// 1 where every token fits; else 2, 3, …
     int stride(qreal needed) const
     {
         return std::max(1, static_cast<int>(std::ceil(needed / layout.column())));
@@ -145,7 +151,7 @@ struct ReadingView::Painter
         lines(row);
         word(context, tr("context"), look.theme.text);
         word(counted, tr("scored"), look.theme.panel);
-        if (layout.row() < QFontMetricsF(small).height())
+        if (layout.row() < QFontMetricsF(small).height() || layout.grid.left() == area.left())
             return;
         p.setFont(small);
         p.setPen(look.theme.muted);
@@ -177,6 +183,8 @@ struct ReadingView::Painter
     {
         for (int row = 0; row < layout.passes; ++row)
             pass(row);
+        if (layout.grid.top() == layout.area.top()) // no room for words
+            return;
         heads();
         feet();
         summary();
@@ -192,9 +200,13 @@ ReadingLayout ReadingView::layoutIn(const QRectF& area) const
     const qreal summary = (wraps ? 2 : 1) * line + 4 * appearance().zoom;
     const QFont small = appearance().font(11);
     const qreal labels = textWidth(small, tr("pass %1").arg(results.reading.passes.size())) + 8;
-    return layoutReading(area.adjusted(0, 0, 0, -summary), static_cast<int>(results.now.tokens),
-                         static_cast<int>(results.reading.passes.size()), {labels, line + 4}, line + 2,
-                         54 * appearance().zoom);
+    const auto tokens = static_cast<int>(results.now.tokens);
+    const auto passes = static_cast<int>(results.reading.passes.size());
+    const qreal tallest = kTallestRow * appearance().zoom;
+    const ReadingLayout layout = layoutReading(area.adjusted(0, 0, 0, -summary), tokens, passes,
+                                               {labels, line + 4}, line + 2, tallest);
+    const bool hasRoom = layout.grid.height() >= line && layout.grid.width() >= 2 * labels;
+    return hasRoom ? layout : layoutReading(area, tokens, passes, {0, 0}, 0, tallest);
 }
 
 void ReadingView::paintTo(QPainter& painter, const QRectF& area) const

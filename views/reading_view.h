@@ -21,7 +21,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// Where everything lies when painted into the area.
+    /// Where everything lies when painted into the area; without words where it is too small for them.
     ReadingLayout layoutIn(const QRectF& area) const;
 
     /// The line under the picture.
