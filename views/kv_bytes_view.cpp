@@ -2,6 +2,7 @@
 
 #include "views/attention_frame.h"
 #include "views/kv_memory_frame.h"
+#include "views/text_width.h"
 #include "views/tooltip_text.h"
 
 #include <QHelpEvent>
@@ -17,6 +18,9 @@ namespace {
 
 constexpr std::size_t kToken = 0;
 constexpr std::size_t kSequence = 1;
+
+constexpr qreal kNameType = 0.68;  // of the size of the factor above it
+constexpr qreal kSignWidth = 0.55; // of the same
 
 double bytesOf(const core::KvMemoryResults& results, std::size_t line)
 {
@@ -167,19 +171,43 @@ struct KvBytesView::Painter
         const QStringList names{tr("K and V"), tr("layers"), tr("KV heads"), tr("head dim."), tr("bytes")};
         const std::array colours{look.theme.text, look.theme.text, look.theme.key, look.theme.key,
                                  look.theme.text};
-        const qreal column = room.width() / 5;
-        for (int i = 0; i < 5; ++i) {
-            const QRectF cell(room.left() + i * column, room.top(), column, room.height());
-            const QRectF upper(cell.left(), cell.top(), cell.width(), cell.height() * 0.6);
-            const QRectF lower(cell.left(), upper.bottom(), cell.width(), cell.height() * 0.4);
-            const qreal sign = i > 0 ? 14 * look.zoom * fit : 0;
+        const QFont large = fitted(room.width(), numbers, names);
+        const QFont small = look.font(large.pixelSize() / look.zoom * kNameType);
+        const qreal sign = large.pixelSize() * kSignWidth;
+        qreal left = room.left();
+        for (int i = 0; i < numbers.size(); ++i) {
             if (i > 0)
-                writeLine(p, QRectF(upper.topLeft(), QSizeF(sign, upper.height())), font(14),
-                          look.theme.muted, QStringLiteral("×"));
-            writeLine(p, upper.adjusted(sign, 0, 0, 0), font(18, QFont::DemiBold),
+                writeLine(p, QRectF(left, room.top(), sign, room.height() * 0.6), small, look.theme.muted,
+                          QStringLiteral("×"));
+            left += i > 0 ? sign : 0;
+            const qreal width = factorWidth(large, small, numbers[i], names[i]);
+            writeLine(p, QRectF(left, room.top(), width, room.height() * 0.6), large,
                       colours[static_cast<std::size_t>(i)], numbers[i]);
-            writeLine(p, lower.adjusted(sign / 2, 0, 0, 0), font(11), look.theme.muted, names[i]);
+            writeLine(p, QRectF(left, room.top() + room.height() * 0.6, width, room.height() * 0.4), small,
+                      look.theme.muted, names[i]);
+            left += width;
         }
+    }
+
+    static qreal factorWidth(const QFont& large, const QFont& small, const QString& number,
+                             const QString& name)
+    {
+        return std::max(textWidth(large, number), textWidth(small, name)) + large.pixelSize() * 0.3;
+    }
+
+    /// The largest type that has room for all factors.
+    QFont fitted(qreal width, const QStringList& numbers, const QStringList& names) const
+    {
+        for (qreal size = 18; size > 6; --size) {
+            const QFont large = font(size, QFont::DemiBold);
+            const QFont small = look.font(large.pixelSize() / look.zoom * kNameType);
+            qreal needed = large.pixelSize() * kSignWidth * (numbers.size() - 1.0);
+            for (int i = 0; i < numbers.size(); ++i)
+                needed += factorWidth(large, small, numbers[i], names[i]);
+            if (needed <= width)
+                return large;
+        }
+        return font(6, QFont::DemiBold);
     }
 
     void words(std::size_t line, const QRectF& room) const
@@ -219,8 +247,11 @@ struct KvBytesView::Painter
             const QRectF cells(QPointF(room.left() + part * (size.width() + gap), room.top()), size);
             grid(cells, slicesOf(double(load.shape.layers), static_cast<int>(size.width() / 3)),
                  slicesOf(double(load.shape.kvHeads), static_cast<int>(size.height() / 3)), kept(part));
+            const QString layers = tr("keys: layers →, heads ↓");
+            const bool isRoomy = textWidth(font(11), layers) <= cells.width();
+            const QString name = part == 1 ? tr("values") : isRoomy ? layers : tr("keys");
             writeLine(p, QRectF(cells.left(), cells.bottom(), cells.width(), caption), font(11),
-                      look.theme.muted, part == 0 ? tr("keys: layers →, heads ↓") : tr("values"));
+                      look.theme.muted, name);
         }
     }
 

@@ -63,10 +63,10 @@ void KvErrorView::refresh()
 {
     const core::Quantization& q = kvMemory(frame()).quantization;
     const Theme& theme = appearance().theme;
-    std::vector<Line> lines{lineOf(tr("weights, K per channel"), theme.key, q.perChannel.weightError, false),
-                            lineOf(tr("weights, K per token"), theme.negative, q.perToken.weightError, false),
-                            lineOf(tr("output, K per channel"), theme.key, q.perChannel.outputError, true),
-                            lineOf(tr("output, K per token"), theme.negative, q.perToken.outputError, true)};
+    std::vector<Line> lines{lineOf(tr("weights, channel"), theme.key, q.perChannel.weightError, false),
+                            lineOf(tr("weights, token"), theme.negative, q.perToken.weightError, false),
+                            lineOf(tr("output, channel"), theme.key, q.perChannel.outputError, true),
+                            lineOf(tr("output, token"), theme.negative, q.perToken.outputError, true)};
     double most = 0;
     for (const Line& line : lines)
         for (const QPointF& point : line.points)

@@ -1,6 +1,7 @@
 #include "views/attention_frame.h"
 #include "views/kv_memory_frame.h"
 #include "views/kv_sharing_view.h"
+#include "views/text_width.h"
 
 #include <QPainter>
 
@@ -95,7 +96,7 @@ struct KvSharingView::Painter
     {
         const qreal row = layout.bars.height() / 2;
         const double most = static_cast<double>(results.unsharedPerToken);
-        const std::array lines{std::pair(tr("a KV head each"), most),
+        const std::array lines{std::pair(tr("one each"), most),
                                std::pair(tr("now"), static_cast<double>(results.bytes.perToken))};
         const qreal words = std::min(100 * look.zoom * fit, layout.bars.width() * 0.25);
         const qreal room = layout.bars.width() - words;
@@ -108,17 +109,19 @@ struct KvSharingView::Painter
             p.setPen(Qt::NoPen);
             p.setBrush(i == 0 ? look.theme.line : look.theme.key);
             p.drawRoundedRect(bar, 3, 3);
-            const QString text =
-                tr("%1 B = %2 MiB a token")
-                    .arg(countText(bytes), numberText(bytes / core::kMiB, view.frame().decimals()));
-            const qreal width =
-                QFontMetricsF(font(12, QFont::DemiBold)).horizontalAdvance(text) + 10 * look.zoom;
-            const bool inside = width < bar.width();
+            const QString mebibytes =
+                tr("%1 MiB").arg(numberText(bytes / core::kMiB, view.frame().decimals()));
+            const QString whole = tr("%1 B = %2 a token").arg(countText(bytes), mebibytes);
+            const QFont strong = font(12, QFont::DemiBold);
+            const qreal air = 10 * look.zoom;
+            const qreal beside = line.right() - bar.right();
+            const bool isRoomy = textWidth(strong, whole) + air < std::max(bar.width(), beside);
+            const QString text = isRoomy ? whole : mebibytes;
+            const bool inside = textWidth(strong, text) + air < bar.width();
             const QRectF place = inside ? bar.adjusted(6 * look.zoom, 0, 0, 0)
                                         : QRectF(bar.right() + 6 * look.zoom, bar.top(),
                                                  line.right() - bar.right() - 6 * look.zoom, bar.height());
-            writeLine(p, place, font(12, QFont::DemiBold),
-                      inside && i == 1 ? look.theme.panel : look.theme.text, text);
+            writeLine(p, place, strong, inside && i == 1 ? look.theme.panel : look.theme.text, text);
         }
     }
 };
