@@ -7,6 +7,7 @@
 #include "views/guide_text.h"
 #include "views/registry.h"
 
+#include <QApplication>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -192,6 +193,7 @@ TEST_CASE("the window shows every view of the page that is open", "[lessons][win
         for (selection.page = 0; selection.page < std::max<std::size_t>(1, frame.lesson->pages.size());
              ++selection.page) {
             state.select(selection);
+            QApplication::processEvents(); // a layout shows what is new to it
             for (const std::string& id : core::viewsOn(*frame.lesson, selection.page)) {
                 INFO(id);
                 const views::View* view = window.board().view(QString::fromStdString(id));
