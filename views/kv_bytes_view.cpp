@@ -201,7 +201,7 @@ struct KvBytesView::Painter
         for (qreal size = 18; size > 6; --size) {
             const QFont large = font(size, QFont::DemiBold);
             const QFont small = look.font(large.pixelSize() / look.zoom * kNameType);
-            qreal needed = large.pixelSize() * kSignWidth * (static_cast<qreal>(numbers.size() - 1));
+            qreal needed = large.pixelSize() * kSignWidth * static_cast<qreal>(numbers.size() - 1);
             for (int i = 0; i < numbers.size(); ++i)
                 needed += factorWidth(large, small, numbers[i], names[i]);
             if (needed <= width)
