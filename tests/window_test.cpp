@@ -1,5 +1,7 @@
 #include "tests/shown_window.h"
 
+#include <QScrollBar>
+
 #include <random>
 
 using core::Stage;
@@ -163,6 +165,15 @@ TEST_CASE("projector mode is full screen with large type, and Esc leaves it", "[
     shown.press(Qt::Key_F11);
     shown.press(Qt::Key_F11);
     CHECK_FALSE(shown.window.isFullScreen());
+}
+
+TEST_CASE("the guide's step begins at its first line, however small the window", "[window][guide]")
+{
+    Shown shown;
+    shown.window.resize(900, 480);
+    QApplication::processEvents();
+    REQUIRE(shown.guide().verticalScrollBar()->maximum() > 0);
+    CHECK(shown.guide().verticalScrollBar()->value() == 0);
 }
 
 TEST_CASE("theme, palette and zoom reach every view and are remembered", "[window][menu]")

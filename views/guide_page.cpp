@@ -27,6 +27,7 @@ void GuidePage::show(const Frame& frame, const Appearance& appearance)
     m_shown = step;
     setAccessibleName(step ? tr("Guide: %1").arg(QString::fromStdString(step->title)) : tr("Guide"));
     writeStep(*document(), frame, appearance);
+    moveCursor(QTextCursor::Start); // writing left it at the end, where a resize would scroll to
     verticalScrollBar()->setValue(place);
 }
 
