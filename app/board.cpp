@@ -61,6 +61,7 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
     column->addLayout(middle, 3);
     column->addLayout(m_places[views::Place::Strip]);
     m_column = column;
+    m_middle = middle;
     area->setLayout(column);
     m_scroll->setObjectName(QStringLiteral("boardArea"));
     m_scroll->setWidgetResizable(true);
@@ -122,6 +123,9 @@ void Board::rebuild(const views::Frame& frame)
             add(entry, frame);
     QBoxLayout* strip = m_places.at(views::Place::Strip);
     m_column->setStretchFactor(strip, strip->isEmpty() ? 0 : 1); // an empty one would take room too
+    QBoxLayout* side = m_places.at(views::Place::Side);
+    m_middle->setStretchFactor(side, side->isEmpty() ? 0 : 3);
+    m_middle->setSpacing(side->isEmpty() ? 0 : kSpacing);
 }
 
 void Board::showTabs(const views::Frame& frame)

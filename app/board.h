@@ -58,6 +58,7 @@ private:
     std::vector<Shown> m_shown;
     std::map<views::Place, QBoxLayout*> m_places;
     QBoxLayout* m_column = nullptr; // summary, middle, strip
+    QBoxLayout* m_middle = nullptr; // subject and side
     QScrollArea* m_scroll;
     QTabBar* m_tabs; // the lesson's pages
     core::Selection m_selection;

@@ -128,10 +128,16 @@ struct ReadingView::Painter
         p.drawRect(cells.adjusted(0, margin, 0, -margin));
     }
 
-    void word(const QRectF& cells, const QString& text, const QColor& colour) const
+    /// A word in the middle of its cells, on a ground that hides the lines between them.
+    void word(const QRectF& cells, const QString& text, const QColor& ground, const QColor& colour) const
     {
         if (textWidth(small, text) + 6 > cells.width() || QFontMetricsF(small).height() > cells.height())
             return;
+        QRectF behind(0, 0, textWidth(small, text) + 6, QFontMetricsF(small).height());
+        behind.moveCenter(cells.center());
+        p.setPen(Qt::NoPen);
+        p.setBrush(ground);
+        p.drawRect(behind);
         p.setFont(small);
         p.setPen(colour);
         p.drawText(cells, Qt::AlignCenter, text);
@@ -149,8 +155,8 @@ struct ReadingView::Painter
         box(context, look.theme.line);
         box(counted, look.theme.key);
         lines(row);
-        word(context, tr("context"), look.theme.text);
-        word(counted, tr("scored"), look.theme.panel);
+        word(context, tr("context"), look.theme.line, look.theme.text);
+        word(counted, tr("scored"), look.theme.key, look.theme.panel);
         if (layout.row() < QFontMetricsF(small).height() || layout.grid.left() == area.left())
             return;
         p.setFont(small);
