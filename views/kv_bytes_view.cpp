@@ -2,11 +2,9 @@
 
 #include "views/attention_frame.h"
 #include "views/kv_memory_frame.h"
-#include "views/text_width.h"
 #include "views/tooltip_text.h"
 
 #include <QHelpEvent>
-#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
@@ -18,24 +16,6 @@ namespace {
 
 constexpr std::size_t kToken = 0;
 constexpr std::size_t kSequence = 1;
-
-constexpr qreal kNameType = 0.68;  // of the size of the factor above it
-constexpr qreal kSignWidth = 0.55; // of the same
-
-double bytesOf(const core::KvMemoryResults& results, std::size_t line)
-{
-    const core::CacheBytes& bytes = results.bytes;
-    return static_cast<double>(line == kToken      ? bytes.perToken
-                               : line == kSequence ? bytes.perSequence
-                                                   : bytes.total);
-}
-
-QString nameOf(std::size_t line)
-{
-    return line == kToken      ? KvBytesView::tr("One token")
-           : line == kSequence ? KvBytesView::tr("One sequence")
-                               : KvBytesView::tr("All sequences");
-}
 
 } // namespace
 
@@ -115,13 +95,25 @@ QString KvBytesView::product(std::size_t line) const
                : (load.batch == 1 ? tr("× 1 sequence") : tr("× %1 sequences").arg(count(load.batch)));
 }
 
+double KvBytesView::bytes(std::size_t line) const
+{
+    const core::CacheBytes& bytes = kvMemory(frame()).bytes;
+    return static_cast<double>(line == kToken      ? bytes.perToken
+                               : line == kSequence ? bytes.perSequence
+                                                   : bytes.total);
+}
+
+QString KvBytesView::nameOf(std::size_t line)
+{
+    return line == kToken ? tr("One token") : line == kSequence ? tr("One sequence") : tr("All sequences");
+}
+
 void KvBytesView::refresh()
 {
     QStringList spoken;
     for (std::size_t line = 0; line < 3; ++line)
-        spoken << tr("%1: %2 = %3")
-                      .arg(nameOf(line), product(line),
-                           bytesText(bytesOf(kvMemory(frame()), line), frame().decimals()));
+        spoken
+            << tr("%1: %2 = %3").arg(nameOf(line), product(line), bytesText(bytes(line), frame().decimals()));
     setAccessibleName(tr("Bytes of the cache"));
     setAccessibleDescription(spoken.join(QStringLiteral("; ")));
 }
@@ -136,15 +128,16 @@ bool KvBytesView::event(QEvent* event)
         QToolTip::hideText();
         return true;
     }
-    const double bytes = bytesOf(kvMemory(frame()), *line);
+    const double number = bytes(*line);
     QToolTip::showText(help->globalPos(),
-                       tooltipText({nameOf(*line), tr("%1 bytes").arg(countText(bytes)),
-                                    tr("%1 MiB of 1024² bytes").arg(exactNumberText(bytes / core::kMiB)),
-                                    tr("%1 GiB of 1024³ bytes").arg(exactNumberText(bytes / core::kGiB))}),
+                       tooltipText({nameOf(*line), tr("%1 bytes").arg(countText(number)),
+                                    tr("%1 MiB of 1024² bytes").arg(exactNumberText(number / core::kMiB)),
+                                    tr("%1 GiB of 1024³ bytes").arg(exactNumberText(number / core::kGiB))}),
                        this);
     return true;
 }
 
+<<<<<<< HEAD
 /// One paint of the picture.
 struct KvBytesView::Painter
 {
@@ -324,4 +317,6 @@ void KvBytesView::paintTo(QPainter& painter, const QRectF& area) const
     painter.restore();
 }
 
+=======
+>>>>>>> room-kv-memory
 } // namespace views

@@ -57,7 +57,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Painter;
+    struct Painter; // in kv_bytes_paint.cpp
+
+    double bytes(std::size_t line) const;
+    static QString nameOf(std::size_t line);
 };
 
 } // namespace views

@@ -111,9 +111,9 @@ void KvQuantizationView::paintTo(QPainter& painter, const QRectF& area) const
     const double lost = std::max(m_lostPerChannel.maxCoeff(), m_lostPerToken.maxCoeff());
     const double most = q.head.k.cwiseAbs().maxCoeff();
     const std::array matrices{&q.head.k, &m_lostPerChannel, &m_lostPerToken};
-    const std::array titles{tr("The keys"), tr("Lost, per channel"), tr("Lost, per token")};
-    const QString mean = tr("off by %1 on average");
-    const std::array words{tr("channel %1 is the outlier").arg(core::kOutlierChannel),
+    const std::array titles{tr("Keys"), tr("Per channel"), tr("Per token")};
+    const QString mean = tr("off by %1");
+    const std::array words{tr("outlier: channel %1").arg(core::kOutlierChannel),
                            mean.arg(numberText(m_lostPerChannel.mean(), frame().decimals())),
                            mean.arg(numberText(m_lostPerToken.mean(), frame().decimals()))};
     const ColourScale keys = ColourScale::diverging(look.theme, -most, most);
