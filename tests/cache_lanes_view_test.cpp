@@ -15,7 +15,7 @@ namespace {
 
 CacheLaneMeasures measures(int step)
 {
-    return {.word = 60, .weight = 60, .note = 50, .gap = 8, .line = 24, .widestCell = 40,
+    return {.word = 60, .weight = 40, .bar = 30, .note = 50, .gap = 8, .line = 24, .widestCell = 40,
             .keyWidth = 4, .valueWidth = 4, .step = step};
 }
 
@@ -28,9 +28,9 @@ TEST_CASE("the last rows that fit are shown, the newest always", "[cache-lanes][
         const CacheLaneLayout layout = layoutCacheLane(area, measures(step));
         CHECK(layout.first >= 0);
         CHECK(layout.shown() >= 1);
-        CHECK((layout.first == 0) == (step <= 8));
+        CHECK((layout.first == 0) == (step <= 7));
         CHECK(area.adjusted(-1, -1, 1, 1).contains(layout.row(step - 1)));
-        CHECK(area.adjusted(-1, -1, 1, 1).contains(layout.output()));
+        CHECK(area.adjusted(-1, -1, 1, 1).contains(layout.outputNumbers()));
     }
 }
 

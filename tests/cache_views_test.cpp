@@ -221,10 +221,10 @@ TEST_CASE("the summary counts the step in words", "[cache-views]")
     CacheSummary view;
     view.setFrame(cacheFrame({}));
     CHECK(view.plainText() ==
-          QStringLiteral("Step 4: 3 “down” arrives. Naive projects 4, 3 of them again; Cached projects 1 and "
-                         "reads 3. Their outputs are the same."));
+          QStringLiteral("Step 4, “down”: Naive projects 4, 3 of them again; Cached projects 1 and reads 3. "
+                         "Same output."));
     view.setFrame(cacheFrame({{"keep", "window"}, {"window", "1"}}));
-    CHECK(view.plainText().contains(QStringLiteral("Their outputs differ by up to 0.")));
+    CHECK(view.plainText().contains(QStringLiteral("The outputs differ by up to 0.")));
 }
 
 TEST_CASE("the controls make the edits of the command line", "[cache-views][gui]")

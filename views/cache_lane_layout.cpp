@@ -1,15 +1,15 @@
 #include "views/cache_lane_layout.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace views {
 
 namespace {
 
-constexpr qreal kFurniture = 4.5;     // title, heads, query and output, in lines
-constexpr qreal kSmallestLine = 0.74; // of a line with room
-constexpr qreal kShareOfNumbers = 0.4;
+constexpr qreal kFurniture = 5.5;     // title, heads, query and output, in lines
+constexpr qreal kSmallestLine = 0.6;  // of a line with room
+constexpr qreal kShareOfNumbers = 0.35;
 
 /// Columns from left to right; K and V share what the others leave, each number as wide as another.
 void placeColumns(CacheLaneLayout& layout, const CacheLaneMeasures& measures)
@@ -27,17 +27,19 @@ void placeColumns(CacheLaneLayout& layout, const CacheLaneMeasures& measures)
     }
 }
 
-/// Where numbers would get too little, the note goes first, then the weight, then the word.
+/// Where numbers would get too little, the weight's bar goes first, then the note, the weight and the word.
 void fitColumns(CacheLaneLayout& layout, const CacheLaneMeasures& measures)
 {
     layout.word.width = measures.word;
-    layout.weight.width = measures.weight;
+    layout.weight.width = measures.weight + measures.bar;
     layout.note.width = measures.note;
-    for (CacheColumn* next : {&layout.note, &layout.weight, &layout.word}) {
+    const std::pair<CacheColumn*, qreal> losses[] = {
+        {&layout.weight, measures.weight}, {&layout.note, 0}, {&layout.weight, 0}, {&layout.word, 0}};
+    for (const auto& [column, width] : losses) {
         const qreal taken = layout.word.width + layout.weight.width + layout.note.width + 4 * measures.gap;
         if (layout.area.width() - taken >= kShareOfNumbers * layout.area.width())
             break;
-        next->width = 0;
+        column->width = width;
     }
     placeColumns(layout, measures);
 }

@@ -10,7 +10,8 @@ namespace views {
 struct CacheLaneMeasures
 {
     qreal word = 0;
-    qreal weight = 0;
+    qreal weight = 0; // its number
+    qreal bar = 0;    // beside the number, where there is room
     qreal note = 0;
     qreal gap = 0;
     qreal line = 0;       // the height of a row where there is room
@@ -30,7 +31,8 @@ struct CacheColumn
 };
 
 /// Where a lane's table lies: title, heads, the query, a line for the rows that do not fit, the last rows, the
-/// output. Keys lie below the query, number below number, and the output lies below the values.
+/// output as cells and as numbers. Keys lie below the query, number below number, and the output lies below the
+/// values.
 struct CacheLaneLayout
 {
     QRectF area;
@@ -46,6 +48,7 @@ struct CacheLaneLayout
     QRectF more() const { return first > 0 ? lineAt(2) : QRectF(); }
     QRectF row(int position) const { return lineAt(2 + (first > 0 ? 1 : 0) + position - first); }
     QRectF output() const { return lineAt(2.2 + (first > 0 ? 1 : 0) + shown()); }
+    QRectF outputNumbers() const { return lineAt(3.2 + (first > 0 ? 1 : 0) + shown()); }
 
     /// The row of a token under the point.
     std::optional<int> rowAt(const QPointF& point) const;

@@ -12,9 +12,9 @@ namespace views {
 
 namespace {
 
-constexpr qreal kLine = 25; // scene units at zoom 1
-constexpr qreal kType = 12;
-constexpr qreal kLanesApart = 28;
+constexpr qreal kLine = 32; // scene units at zoom 1
+constexpr qreal kType = 13;
+constexpr qreal kLanesApart = 24;
 constexpr qreal kWidestCell = 44;
 constexpr qreal kFaint = 0.3; // of what another chosen part of the work leaves
 
@@ -41,6 +41,14 @@ bool touches(core::CacheWork work, core::CacheVariant variant, Part part, bool i
     return part == Part::Query;
 }
 
+/// The words of the last tokens, which are the ones that are shown; not all of a very long text.
+std::vector<std::string> shownWords(const core::KvCacheResults& results)
+{
+    constexpr core::Index kMost = 64;
+    const auto& words = results.tokens->words;
+    return {words.begin() + std::max<core::Index>(0, results.step - kMost), words.begin() + results.step};
+}
+
 core::Index partOf(core::CacheWork work)
 {
     return static_cast<core::Index>(work);
@@ -59,7 +67,7 @@ struct CacheLanesView::Painter
     const core::CacheLane& lane = results.lane(variant);
     const Appearance& look = view.appearance();
     const Theme& theme = look.theme;
-    qreal type = std::min(kType, layout.line / look.zoom * 0.6);
+    qreal type = std::min(kType, layout.line / look.zoom * 0.58);
     QFont plain = look.font(type);
     QFont strong = look.font(type, QFont::DemiBold);
     QFont small = look.font(type * 0.88);
@@ -116,7 +124,7 @@ struct CacheLanesView::Painter
         p.setFont(plain);
         p.setPen(theme.muted);
         write(room.adjusted(width + 10 * look.zoom, 0, 0, 0), Qt::AlignLeft,
-              isNaive ? tr("projects every token again") : tr("projects the new token, reads the others"));
+              isNaive ? tr("projects all, again and again") : tr("projects one, reads the rest"));
     }
 
     void heads() const
@@ -209,7 +217,7 @@ struct CacheLanesView::Painter
         const double weight = lane.attention.weights(row);
         const QString text = numberText(weight, view.frame().decimals());
         const QRectF room = layout.weight.in(line);
-        const qreal number = numberWidth(plain, text) + 4 * look.zoom;
+        const qreal number = numberWidth(plain, text) + 6 * look.zoom;
         const qreal bar = std::max(0.0, room.width() - number);
         p.fillRect(QRectF(room.left(), room.top() + room.height() * 0.3, bar * weight * done(Part::Weight, row),
                           room.height() * 0.4),
@@ -224,7 +232,7 @@ struct CacheLanesView::Painter
         if (!isKept(row))
             return tr("dropped");
         if (isNew(row))
-            return isNaive ? tr("new") : tr("new, kept");
+            return isNaive ? tr("new") : tr("added");
         return isNaive ? tr("again") : tr("read");
     }
 
@@ -281,6 +289,11 @@ struct CacheLanesView::Painter
         p.setPen(theme.text);
         write(room, Qt::AlignRight, tr("output"));
         cells(layout.value.in(line), lane.attention.output, share, theme.value);
+        const QRectF numbers = layout.outputNumbers();
+        p.setFont(plain);
+        p.setPen(faded(theme.text, share));
+        p.drawText(numbers, Qt::AlignRight | Qt::AlignVCenter,
+                   fittedVector(lane.attention.output, view.frame().decimals(), plain, numbers.width()));
     }
 
     void paint() const
@@ -304,10 +317,13 @@ CacheLaneLayout CacheLanesView::layoutIn(const QRectF& area, core::CacheVariant 
     const qreal width = (area.width() - apart) / 2;
     const qreal left = variant == core::CacheVariant::Naive ? area.left() : area.right() - width;
     CacheLaneMeasures measures;
-    measures.word = 74 * zoom;
-    measures.weight = numberWidth(plain, numberText(0.5, frame().decimals())) + 30 * zoom;
-    measures.note = textWidth(plain, tr("new, kept")) + 2;
-    measures.gap = 8 * zoom;
+    measures.word = std::clamp(widestToken(shownWords(results), appearance().font(kType, QFont::DemiBold)) +
+                                   numberWidth(plain, QString::number(results.step)) + 8 * zoom,
+                               40 * zoom, 84 * zoom);
+    measures.weight = numberWidth(plain, numberText(0.5, frame().decimals())) + 2;
+    measures.bar = 36 * zoom;
+    measures.note = std::max({textWidth(plain, tr("dropped")), textWidth(plain, tr("again"))}) + 2;
+    measures.gap = 6 * zoom;
     measures.line = kLine * zoom;
     measures.widestCell = kWidestCell * zoom;
     measures.keyWidth = static_cast<int>(results.tokens->keyWidth());

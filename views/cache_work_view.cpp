@@ -100,7 +100,7 @@ QSize CacheWorkView::sizeHint() const
 
 QSize CacheWorkView::minimumSizeHint() const
 {
-    return (QSizeF(170, 170) * appearance().zoom).toSize();
+    return (QSizeF(170, 232) * appearance().zoom).toSize();
 }
 
 QString CacheWorkView::answer(core::CacheWork work, core::CacheVariant variant) const
