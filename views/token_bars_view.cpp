@@ -11,6 +11,12 @@
 
 namespace views {
 
+namespace {
+
+constexpr int kMostSpoken = 40; // tokens read out, and the chosen one; a longer list nobody hears to its end
+
+} // namespace
+
 TokenBarsView::TokenBarsView(QWidget* parent) : View(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -48,7 +54,8 @@ void TokenBarsView::refresh()
         const auto position = static_cast<int>(token);
         bars.push_back({visibleToken(results.inputs.sentence.tokens[token]), QString::number(position),
                         number.value, number.text, false, chosen == position});
-        spoken += tr("%1: %2").arg(tokenName(results, position), number.text);
+        if (chosen == position || position < kMostSpoken)
+            spoken += tr("%1: %2").arg(tokenName(results, position), number.text);
     }
     setScale(m_chart);
     m_chart.setBars(std::move(bars));
