@@ -2,7 +2,6 @@
 
 #include "core/attention.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -14,19 +13,12 @@ CacheRows projectedAll(const CacheTokens& tokens, Index step)
     return {x * tokens.wk, x * tokens.wv};
 }
 
-CacheRows appended(const CacheRows& cache, const CacheTokens& tokens, Index step)
+void appendRows(CacheRows& rows, Index filled, const CacheTokens& tokens, Index step)
 {
-    const Index old = std::min(cache.keys.rows(), step);
-    CacheRows rows{Matrix(step, tokens.keyWidth()), Matrix(step, tokens.valueWidth())};
-    if (old > 0) {
-        rows.keys.topRows(old) = cache.keys.topRows(old);
-        rows.values.topRows(old) = cache.values.topRows(old);
-    }
-    for (Index row = old; row < step; ++row) {
+    for (Index row = filled; row < step; ++row) {
         rows.keys.row(row).noalias() = tokens.x.row(row) * tokens.wk;
         rows.values.row(row).noalias() = tokens.x.row(row) * tokens.wv;
     }
-    return rows;
 }
 
 Eigen::RowVectorXd queryAt(const CacheTokens& tokens, Index step)

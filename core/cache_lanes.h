@@ -24,9 +24,9 @@ struct CacheAttention
 ///   keys = x W_K, values = x W_V      [step × d_k], [step × d_v]
 CacheRows projectedAll(const CacheTokens& tokens, Index step);
 
-/// The cached way: the first rows of `cache` as they are, and a projected row appended for each token up to
-/// `step`.
-CacheRows appended(const CacheRows& cache, const CacheTokens& tokens, Index step);
+/// The cached way: projects the tokens from `filled` up to `step`, each into its row; the rows before stay.
+/// `rows` has room for at least `step` rows.
+void appendRows(CacheRows& rows, Index filled, const CacheTokens& tokens, Index step);
 
 /// The query of the token that arrives at a step; counted from 1.   x[step−1] W_Q   [d_k]
 Eigen::RowVectorXd queryAt(const CacheTokens& tokens, Index step);

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -106,9 +107,18 @@ KvCacheInputs withControlsOf(const KvCacheInputs& start, const KvCacheInputs& in
 /// One lane at the current step.
 struct CacheLane
 {
-    std::shared_ptr<const CacheRows> rows; // [≥ step × …]; those before the step's end count
+    std::shared_ptr<const CacheRows> rows; // [≥ step × …]; only the first `step` are to be read
     CacheAttention attention;
     Matrix outputs; // [steps run × d_v], of the steps from firstRun to the current one
+};
+
+/// Room for every row to come, so that a step appends one and copies none. Results of one run share it: each reads
+/// the rows of its own steps alone, which never change.
+struct CacheStore
+{
+    CacheRows rows; // [tokens × …]
+    Index filled = 0;
+    std::mutex appending;
 };
 
 /// What follows from the inputs.
@@ -120,6 +130,7 @@ struct KvCacheResults
     Eigen::RowVectorXd query;                  // [d_k], of the token that arrives at this step
     CacheLane naive;                           // all rows projected at this step
     CacheLane cached;                          // all but the last row projected before
+    std::shared_ptr<CacheStore> store;         // of the cached lane's rows
     KeptRows kept;                             // of the cached lane; the naive one has all
     Index firstRun = 1;                        // the first step that was run in both lanes
 

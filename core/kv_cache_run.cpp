@@ -70,15 +70,27 @@ void runNaive(KvCacheResults& results, const KvCacheResults* before)
     }
 }
 
+/// The store before where all tokens fit it, else a new one.
+std::shared_ptr<CacheStore> storeFor(const CacheTokens& tokens, const KvCacheResults* before)
+{
+    if (before && before->store->rows.keys.rows() >= tokens.count())
+        return before->store;
+    auto store = std::make_shared<CacheStore>();
+    store->rows = {Matrix(tokens.count(), tokens.keyWidth()), Matrix(tokens.count(), tokens.valueWidth())};
+    return store;
+}
+
 void runCached(KvCacheResults& results, const KvCacheResults* before)
 {
     const CacheTokens& tokens = *results.tokens;
     CacheLane& lane = results.cached;
-    if (before && before->cached.rows->keys.rows() >= results.step)
-        lane.rows = before->cached.rows;
-    else
-        lane.rows = std::make_shared<CacheRows>(
-            appended(before ? *before->cached.rows : CacheRows{}, tokens, results.step));
+    results.store = storeFor(tokens, before);
+    lane.rows = {results.store, &results.store->rows};
+    {
+        const std::lock_guard lock(results.store->appending);
+        appendRows(results.store->rows, results.store->filled, tokens, results.step);
+        results.store->filled = std::max(results.store->filled, results.step);
+    }
     const Index run = results.firstRun == 1 ? cachedStepsRun(results.inputs, before, results.step) : 0;
     lane.outputs = outputsFrom(before ? before->cached.outputs : Matrix(), run,
                                results.step - results.firstRun + 1, tokens.valueWidth());
@@ -116,7 +128,7 @@ bool takesLong(const KvCacheInputs& inputs, const KvCacheResults* before)
     const Index row = tokens ? tokens->keyWidth() + tokens->valueWidth() : 2 * kRandomWidth;
     const std::int64_t projection = (tokens ? tokens->x.cols() : kRandomWidth) * row;
     const auto sumTo = [](std::int64_t n) { return n * (n + 1) / 2; };
-    const std::int64_t cachedRows = before ? std::min(before->cached.rows->keys.rows(), step) : 0;
+    const std::int64_t cachedRows = before ? std::min(before->step, step) : 0;
     std::int64_t work = (step - cachedRows) * projection;
     if (step > kCacheRunsCompared)
         return work + step * (projection + 2 * row) > 2 * kQuickMultiplyAdds;

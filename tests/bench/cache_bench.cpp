@@ -24,9 +24,10 @@ core::KvCacheInputs random(Index tokens, Index step)
 
 double cachedLane(const core::CacheTokens& tokens, Index step)
 {
-    const core::CacheRows before = core::appended({}, tokens, step - 1);
+    core::CacheRows rows{core::Matrix(step, tokens.keyWidth()), core::Matrix(step, tokens.valueWidth())};
+    core::appendRows(rows, 0, tokens, step - 1);
     return medianMilliseconds(kRuns, [&] {
-        const core::CacheRows rows = core::appended(before, tokens, step);
+        core::appendRows(rows, step - 1, tokens, step);
         core::attendTo(core::queryAt(tokens, step), rows, {step, 0, 0});
     });
 }
