@@ -40,7 +40,7 @@ struct Command
 
     Kind kind = Kind::Window;
     QString what;   // of print
-    QString lesson; // id; empty: the first lesson, or the one in `file`
+    QString lesson; // id; empty: the first with what is asked for, or the one in `file`
     QString file;   // a lesson's
     std::vector<std::pair<std::string, std::string>> settings;
     std::optional<core::TextFormat> format;

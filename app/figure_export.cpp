@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -16,6 +18,19 @@ constexpr double kNaturalDpi = 192; // of a PNG without a size: sharp on dense s
 constexpr double kMargin = 8;       // around a view, in scene units
 constexpr double kPrintDpi = 300;   // of a PNG in millimetres
 constexpr QLatin1String kWindow("window");
+
+/// A view can only show results of lessons that have it.
+void checkShown(const FigureRequest& request)
+{
+    const std::vector<std::string>& shown = request.frame.lesson->views;
+    if (std::ranges::find(shown, request.view.toStdString()) != shown.end())
+        return;
+    std::string known;
+    for (const std::string& id : shown)
+        known += id + ", ";
+    throw UsageError("lesson " + request.frame.lesson->id + " does not show the view " +
+                     request.view.toStdString() + "; it shows " + known + kWindow.latin1());
+}
 
 std::unique_ptr<views::View> viewOf(const FigureRequest& request)
 {
@@ -28,6 +43,7 @@ std::unique_ptr<views::View> viewOf(const FigureRequest& request)
                              .arg(request.view, known, kWindow)
                              .toStdString());
     }
+    checkShown(request);
     std::unique_ptr<views::View> view(entry->make(nullptr));
     views::Appearance appearance = request.appearance;
     appearance.motion = false; // files show settled pictures

@@ -2,9 +2,31 @@
 
 #include "core/errors.h"
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
+
+bool has(const std::vector<std::string>& list, const QString& wanted)
+{
+    return std::ranges::find(list, wanted.toStdString()) != list.end();
+}
+
+/// The first lesson that has the result or shows the view that is asked for; the exercise where none does.
+std::string lessonFor(const Command& command, const std::vector<LessonPtr>& lessons)
+{
+    core::Session session = startSession(lessons);
+    for (const LessonPtr& lesson : lessons) {
+        session.lesson = lesson->id;
+        const bool fits = command.kind == Command::Kind::Print
+                              ? has(core::valueNames(core::evaluate(session)), command.what)
+                              : has(lesson->views, command.view);
+        if (fits)
+            return lesson->id;
+    }
+    return "exercise";
+}
 
 std::string openLesson(Source& source, const Command& command)
 {
@@ -14,7 +36,7 @@ std::string openLesson(Source& source, const Command& command)
         return own->id;
     }
     if (command.lesson.isEmpty())
-        return "exercise";
+        return lessonFor(command, source.lessons);
     if (lessonWithId(source.lessons, command.lesson.toStdString()))
         return command.lesson.toStdString();
     QStringList known;

@@ -15,8 +15,16 @@ namespace {
 
 CacheLaneMeasures measures(int step)
 {
-    return {.word = 60, .weight = 40, .bar = 30, .note = 50, .gap = 8, .line = 24, .widestCell = 40,
-            .keyWidth = 4, .valueWidth = 4, .step = step};
+    return {.word = 60,
+            .weight = 40,
+            .bar = 30,
+            .note = 50,
+            .gap = 8,
+            .line = 24,
+            .widestCell = 40,
+            .keyWidth = 4,
+            .valueWidth = 4,
+            .step = step};
 }
 
 } // namespace

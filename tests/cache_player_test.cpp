@@ -12,8 +12,8 @@
 #include <QTest>
 
 using namespace views;
-using tests::cacheFrame;
 using tests::CacheEdits;
+using tests::cacheFrame;
 
 namespace {
 

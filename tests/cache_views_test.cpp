@@ -15,8 +15,8 @@
 using namespace views;
 using core::CacheVariant;
 using core::CacheWork;
-using tests::cacheFrame;
 using tests::CacheEdits;
+using tests::cacheFrame;
 using tests::pictureOf;
 using tests::Selections;
 
@@ -89,7 +89,8 @@ TEST_CASE("outputs are said to be the same or by how much they differ", "[cache-
     view.setFrame(cacheFrame({{"keep", "window"}, {"window", "1"}}));
     CHECK(view.sentence().startsWith(QStringLiteral("Not the same outputs: they differ by up to 0.")));
     view.setFrame(cacheFrame({{"tokens", "600"}}));
-    CHECK(view.sentence().endsWith(QStringLiteral("Beyond step 512 the naive lane runs the current step alone.")));
+    CHECK(view.sentence().endsWith(
+        QStringLiteral("Beyond step 512 the naive lane runs the current step alone.")));
 }
 
 TEST_CASE("the last outputs are shown and a click on one goes to its step", "[cache-views][gui]")
@@ -130,7 +131,8 @@ TEST_CASE("each counter is a chart of both lanes against the step", "[cache-view
     CHECK(lines[0].points.front() == QPointF(1, 1));
     CHECK(lines[0].points.back() == QPointF(1000, 500500));
     CHECK(lines[1].points.back() == QPointF(1000, 1000));
-    CHECK(view.chart(CacheCounter::Reads).lines()[0].points == view.chart(CacheCounter::Reads).lines()[1].points);
+    CHECK(view.chart(CacheCounter::Reads).lines()[0].points ==
+          view.chart(CacheCounter::Reads).lines()[1].points);
     const auto& bytes = view.chart(CacheCounter::Bytes).lines();
     CHECK(bytes[0].points.size() == bytes[1].points.size());
     view.setFrame(cacheFrame({{"tokens", "1000"}, {"axis", "log"}}));
@@ -257,7 +259,8 @@ TEST_CASE("showing a frame asks for no edit", "[cache-views]")
     for (View* view : std::initializer_list<View*>{&controls, &chart}) {
         const CacheEdits edits(*view);
         view->setFrame(cacheFrame({}));
-        view->setFrame(cacheFrame({{"source", "random"}, {"tokens", "77"}, {"keep", "sinks"}, {"bytes", "8"}}));
+        view->setFrame(
+            cacheFrame({{"source", "random"}, {"tokens", "77"}, {"keep", "sinks"}, {"bytes", "8"}}));
         CHECK(edits.all.empty());
     }
 }

@@ -337,3 +337,12 @@ TEST_CASE("counts and positions are printed as whole numbers", "[command]")
     CHECK(Program().answer("print hidden --format json") == "1\n");
     CHECK(Program().answer("--help").contains("query, best (the key with the largest weight), hidden"));
 }
+
+TEST_CASE("without a lesson, the first one that has the result or view is meant", "[command]")
+{
+    const Program program;
+    CHECK(program.run("print perplexity --set p=.5,.25,.125 --format json")
+              .answer.startsWith("{\"perplexity\":4,"));
+    CHECK(program.run("print query").answer == program.run("print query --lesson exercise").answer);
+    CHECK(program.run("export -o a.png --view probabilities").code == 0);
+}

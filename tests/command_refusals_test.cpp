@@ -45,6 +45,14 @@ std::string knownLessons()
     return known;
 }
 
+std::string shownIn(const char* id)
+{
+    std::string shown;
+    for (const std::string& view : app::lessonWithId(app::builtInLessons(), id)->views)
+        shown += view + ", ";
+    return shown;
+}
+
 std::string knownViews()
 {
     std::string known;
@@ -92,6 +100,8 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"export -o a.txt", "a.txt: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a.png --view nope", "unknown view \"nope\"; known are " + knownViews()},
         {"export -o a.png --lesson nope", "unknown lesson \"nope\"; known are " + knownLessons()},
+        {"export -o a.png --lesson kv-memory --view heatmap",
+         "lesson kv-memory does not show the view heatmap; it shows " + shownIn("kv-memory") + "window"},
         {"export -o a.png --stage later",
          "--stage must be score, scale, mask, softmax or mix, not \"later\""},
         {"export -o a.png --palette jet", "--palette must be viridis, cividis, magma or grey, not \"jet\""},

@@ -29,18 +29,18 @@ CacheLoad example(Index context)
 TEST_CASE("a token's cache is 2 × layers × KV heads × head dimension × bytes of a number", "[kv-bytes][hand]")
 {
     CHECK(cacheBytes(example(1)).perToken == 753'664);
-    CHECK(cacheBytes(example(1)).perToken / kMiB == 0.71875);
+    CHECK(double(cacheBytes(example(1)).perToken) / kMiB == 0.71875);
     CacheLoad shared = example(1);
     shared.shape.kvHeads = 4;
     CHECK(cacheBytes(shared).perToken == 94'208);
-    CHECK(isNear(cacheBytes(shared).perToken / kMiB, 0.08984, 5e-6));
+    CHECK(isNear(double(cacheBytes(shared).perToken) / kMiB, 0.08984, 5e-6));
 }
 
 TEST_CASE("a sequence's cache grows with its tokens", "[kv-bytes][hand]")
 {
-    CHECK(isNear(cacheBytes(example(8'000)).perSequence / kGiB, 5.615, 5e-4));
-    CHECK(isNear(cacheBytes(example(30'000)).perSequence / kGiB, 21.057, 5e-4));
-    CHECK(isNear(cacheBytes(example(80'000)).perSequence / kGiB, 56.152, 5e-4));
+    CHECK(isNear(double(cacheBytes(example(8'000)).perSequence) / kGiB, 5.615, 5e-4));
+    CHECK(isNear(double(cacheBytes(example(30'000)).perSequence) / kGiB, 21.057, 5e-4));
+    CHECK(isNear(double(cacheBytes(example(80'000)).perSequence) / kGiB, 56.152, 5e-4));
 }
 
 TEST_CASE("the bytes of a long cache are counted beyond 32 bits", "[kv-bytes][hand]")

@@ -97,11 +97,11 @@ TEST_CASE("a record counts up to the step shown", "[cache][hand]")
 {
     const auto results = evaluate(with(catSatDown(), {{"step", "3"}}));
     CHECK(namedValue(results, "naive") ==
-          core::Quantity(core::Record{{"projections", 6}, {"reads", 6}, {"multiplyAdds", 6 * 32 + 3 * 16 + 6 * 8},
-                                      {"bytes", 0}}));
+          core::Quantity(core::Record{
+              {"projections", 6}, {"reads", 6}, {"multiplyAdds", 6 * 32 + 3 * 16 + 6 * 8}, {"bytes", 0}}));
     CHECK(namedValue(results, "cached-step") ==
-          core::Quantity(core::Record{{"projections", 1}, {"reads", 3}, {"multiplyAdds", 32 + 16 + 3 * 8},
-                                      {"bytes", 48}}));
+          core::Quantity(core::Record{
+              {"projections", 1}, {"reads", 3}, {"multiplyAdds", 32 + 16 + 3 * 8}, {"bytes", 48}}));
 }
 
 TEST_CASE("without a step chosen the last one is shown, also when tokens are added", "[cache][set]")

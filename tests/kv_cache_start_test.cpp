@@ -32,8 +32,8 @@ TEST_CASE("a cache lesson starts with its first source, at its last step", "[cac
 
 TEST_CASE("given queries, keys and values are looked up by their token's number", "[cache][start]")
 {
-    const auto inputs =
-        kvCacheStart(json::parse(R"({"sources": [{"name": "given", "tokens": ["a", "b"], "q": [[1, 0], [0, 1]],
+    const auto inputs = kvCacheStart(
+        json::parse(R"({"sources": [{"name": "given", "tokens": ["a", "b"], "q": [[1, 0], [0, 1]],
                                                   "k": [[1, 2], [3, 4]], "v": [[5], [6]]}]})"));
     const auto results = core::evaluate(inputs);
     CHECK(results.cached.rows->keys == matrix({{1, 2}, {3, 4}}));
@@ -71,7 +71,8 @@ TEST_CASE("a cache lesson's start that does not fit is refused by what and where
     refused(changed("/sources/0/name", 1), "\"name\" is not a text");
     refused(changed("/sources/0", 1), "an entry of \"sources\" is not an object");
     refused(changed("/sources/0/name", "random"), "a source is named \"random\"");
-    refused(changed("/sources/0/wk", json::array({{1}, {2}})), "source \"pair\": \"wk\" is 2×1, expected 1×1");
+    refused(changed("/sources/0/wk", json::array({{1}, {2}})),
+            "source \"pair\": \"wk\" is 2×1, expected 1×1");
     refused(changed("/set", 1), "\"set\" is not an object");
     refused(changed("/set", {{"tokens", 0}}), "tokens must be a whole number from 1 to 4096, not 0");
     refused(changed("/set", {{"tokens", 1.5}}), "\"tokens\" is neither a word nor a whole number");
