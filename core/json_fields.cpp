@@ -48,8 +48,8 @@ void checkKeys(const json& object, std::initializer_list<std::string_view> known
         if (std::ranges::find(known, key) == known.end()) {
             std::string names;
             for (const std::string_view name : known)
-                names += (names.empty() ? "" : ", ") + std::string(name);
-            throw LoadError("\"" + key + "\" is unknown; known are " + names);
+                names.append(names.empty() ? "" : ", ").append(name);
+            throw LoadError(std::string("\"").append(key).append("\" is unknown; known are ").append(names));
         }
 }
 

@@ -16,7 +16,7 @@ constexpr std::array<KvWholeRule, kKvWholes> kWholeRules{{
     {"query-heads", CORE_WORDS("Query heads"), 1, 1'024},
     {"kv-heads", CORE_WORDS("KV heads"), 1, 1'024},
     {"head-dim", CORE_WORDS("Head dimension"), 1, 65'536},
-    {"kv-width", CORE_WORDS("K/V width"), 1, 1'024 * 65'536},
+    {"kv-width", CORE_WORDS("K/V width"), 1, Index{1'024} * 65'536},
     {"context", CORE_WORDS("Context"), 1, 1'000 * kMillion},
     {"batch", CORE_WORDS("Batch"), 1, kMillion},
     {"pool", CORE_WORDS("Cache memory"), 64, 8'192},

@@ -72,7 +72,9 @@ Quantization quantize(const QuantizationSetup& setup)
 {
     Quantization result;
     result.head = seededHead(setup.outlier);
-    const auto& [q, k, v] = result.head;
+    const Matrix& q = result.head.q;
+    const Matrix& k = result.head.k;
+    const Matrix& v = result.head.v;
     result.exact = attend(q, k, v, Mask::causal(q.rows()), Scaling::BySqrtOfWidth);
     const Matrix values = quantized(v, setup.bits, setup.group, Grouping::PerToken);
     const auto with = [&](Grouping grouping) {

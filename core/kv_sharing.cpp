@@ -45,9 +45,9 @@ SmallAttention seededAttention(Index queryHeads, double alike)
     SmallAttention attention;
     for (Index head = 0; head < queryHeads; ++head) {
         const auto seed = kFirstHeadSeed + 3 * static_cast<std::uint64_t>(head);
-        attention.q.push_back(x * projection(seed));
-        attention.k.push_back(x * (alike * commonK + (1 - alike) * projection(seed + 1)));
-        attention.v.push_back(x * (alike * commonV + (1 - alike) * projection(seed + 2)));
+        attention.q.emplace_back(x * projection(seed));
+        attention.k.emplace_back(x * (alike * commonK + (1 - alike) * projection(seed + 1)));
+        attention.v.emplace_back(x * (alike * commonV + (1 - alike) * projection(seed + 2)));
     }
     return attention;
 }

@@ -50,7 +50,7 @@ double axisEnd(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis)
     constexpr double kFarOff = 100;
     constexpr double kMargin = 1.2;
     const Walls now = walls(load, setup);
-    const double here = static_cast<double>(axis == WallsAxis::Context ? load.context : load.batch);
+    const auto here = static_cast<double>(axis == WallsAxis::Context ? load.context : load.batch);
     const double mark = axis == WallsAxis::Context ? now.crossing : now.largestBatch;
     const double end = mark <= here * kFarOff ? std::max(here, mark) : here;
     return std::max(10.0, roundUp(end * kMargin));

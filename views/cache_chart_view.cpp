@@ -96,7 +96,8 @@ QRectF CacheChartView::chartIn(const QRectF& area, CacheCounter counter) const
     const int rows = static_cast<int>(kCacheCounters.size()) / columns;
     const qreal width = std::max(0.0, (area.width() - (columns - 1) * gap) / columns);
     const qreal height = std::max(0.0, (area.bottom() - top - (rows - 1) * gap) / rows);
-    return {area.left() + place % columns * (width + gap), top + place / columns * (height + gap), width, height};
+    const int row = place / columns;
+    return {area.left() + place % columns * (width + gap), top + row * (height + gap), width, height};
 }
 
 QRectF CacheChartView::axisIn(const QRectF& area) const
