@@ -122,10 +122,10 @@ void Board::rebuild(const views::Frame& frame)
         if (wanted(entry) && !view(QLatin1String(entry.id)))
             add(entry, frame);
     QBoxLayout* strip = m_places.at(views::Place::Strip);
-    m_column->setStretchFactor(strip, strip->isEmpty() ? 0 : 1); // an empty one would take room too
+    m_column->setStretchFactor(strip, strip->count() == 0 ? 0 : 1); // an empty one would take room too
     QBoxLayout* side = m_places.at(views::Place::Side);
-    m_middle->setStretchFactor(side, side->isEmpty() ? 0 : 3);
-    m_middle->setSpacing(side->isEmpty() ? 0 : kSpacing);
+    m_middle->setStretchFactor(side, side->count() == 0 ? 0 : 3);
+    m_middle->setSpacing(side->count() == 0 ? 0 : kSpacing);
 }
 
 void Board::showTabs(const views::Frame& frame)

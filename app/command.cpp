@@ -248,12 +248,16 @@ attention-lab --list                                       lessons and views
 attention-lab print WHAT [SOURCE] [--set KEY=VALUE]…       a result as text
 attention-lab export -o OUT [SOURCE] [--view ID] [--set KEY=VALUE]…   a figure or its numbers
 
-SOURCE   --lesson ID, or a lesson file           (default: exercise)
-WHAT     tokens x wq wk wv q k v scores scaled masked weights output, and of the chosen
-         row: query, best (the key with the largest weight), hidden (how many keys are)
+SOURCE   --lesson ID, or a lesson file   (default: the first lesson that has what is asked for)
+WHAT     attention: tokens x wq wk wv q k v scores scaled masked weights output, and of the
+                    chosen row query, best (the key with the largest weight), hidden
+         kv-cache: projections reads cache step-output    kv-memory: kv-bytes
+         perplexity: perplexity p surprise share          (a wrong name lists all of a lesson's)
 OUT      its ending is the format: png svg pdf csv json tex
-KEY      query  q-multiplier  mask=on|off  scale=on|off  decimals  token[i]
-         and cells such as q[1,0] (also k v x wq wk wv)
+KEY      attention: query  q-multiplier  mask=on|off  scale=on|off  token[i]
+                    and cells such as q[1,0] (also k v x wq wk wv)
+         kv-cache: tokens  step  variant=naive|cached     kv-memory: layers  kv-width  context
+         perplexity: p=.5,.25  p[i]  sentence             all: decimals  (a wrong key lists the rest)
 
 print    --format text|json|csv|tex   --decimals 0…6
 export   --stage score|scale|mask|softmax|mix   --key N|none   --decimals 0…6

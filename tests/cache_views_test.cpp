@@ -222,9 +222,9 @@ TEST_CASE("the summary counts the step in words", "[cache-views]")
 {
     CacheSummary view;
     view.setFrame(cacheFrame({}));
-    CHECK(view.plainText() ==
-          QStringLiteral("Step 4, “down”: Naive projects 4, 3 of them again; Cached projects 1 and reads 3. "
-                         "Same output."));
+    CHECK(view.plainText() == QStringLiteral("Step 4, “down”: Naive projects 4, 3 of them again; Cached "
+                                             "projects 1 and takes 3 from the cache. "
+                                             "Same output."));
     view.setFrame(cacheFrame({{"keep", "window"}, {"window", "1"}}));
     CHECK(view.plainText().contains(QStringLiteral("The outputs differ by up to 0.")));
 }

@@ -47,8 +47,9 @@ std::string knownLessons()
 
 std::string shownIn(const char* id)
 {
+    const app::LessonPtr lesson = app::lessonWithId(app::builtInLessons(), id);
     std::string shown;
-    for (const std::string& view : app::lessonWithId(app::builtInLessons(), id)->views)
+    for (const std::string& view : lesson->views)
         shown += view + ", ";
     return shown;
 }

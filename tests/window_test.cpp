@@ -176,6 +176,16 @@ TEST_CASE("the guide's step begins at its first line, however small the window",
     CHECK(shown.guide().verticalScrollBar()->value() == 0);
 }
 
+TEST_CASE("panels keep their distance when another lesson opens", "[window][board]")
+{
+    Shown shown;
+    shown.state.openLesson("kv-memory");
+    QApplication::processEvents();
+    const QWidget* subject = shown.view("kv-bytes").parentWidget();
+    const QWidget* side = shown.view("kv-calculator").parentWidget();
+    CHECK(side->x() - (subject->x() + subject->width()) >= 8);
+}
+
 TEST_CASE("theme, palette and zoom reach every view and are remembered", "[window][menu]")
 {
     Shown shown;

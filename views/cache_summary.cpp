@@ -45,19 +45,21 @@ QString CacheSummary::sentence() const
     const QColor naive = laneColour(core::CacheVariant::Naive, theme);
     const QColor cached = laneColour(core::CacheVariant::Cached, theme);
     const core::Index old = results.step - 1;
-    QString text = tr("Step %1, %2: %3 projects %4, %5 of them again; %6 projects 1 and reads %7.")
-                       .arg(countText(results.step))
-                       .arg(coloured(QStringLiteral("“%1”").arg(cacheWord(results, old)), theme.query))
-                       .arg(coloured(laneTitle(core::CacheVariant::Naive), naive))
-                       .arg(countText(results.step))
-                       .arg(coloured(countText(old), naive))
-                       .arg(coloured(laneTitle(core::CacheVariant::Cached), cached))
-                       .arg(countText(results.kept.count() - 1));
+    QString text =
+        tr("Step %1, %2: %3 projects %4, %5 of them again; %6 projects 1 and takes %7 from the cache.")
+            .arg(countText(results.step))
+            .arg(coloured(QStringLiteral("“%1”").arg(cacheWord(results, old)), theme.query))
+            .arg(coloured(laneTitle(core::CacheVariant::Naive), naive))
+            .arg(countText(results.step))
+            .arg(coloured(countText(old), naive))
+            .arg(coloured(laneTitle(core::CacheVariant::Cached), cached))
+            .arg(countText(results.kept.count() - 1));
     const double difference = core::stepDifference(results);
-    text += QLatin1Char(' ') + (difference <= kRounding
-                                    ? tr("Same output.")
-                                    : tr("The outputs differ by up to %1.")
-                                          .arg(coloured(differenceText(difference, frame().decimals()), naive)));
+    text +=
+        QLatin1Char(' ') + (difference <= kRounding
+                                ? tr("Same output.")
+                                : tr("The outputs differ by up to %1.")
+                                      .arg(coloured(differenceText(difference, frame().decimals()), naive)));
     return text;
 }
 

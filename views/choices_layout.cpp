@@ -15,7 +15,8 @@ QRectF ChoicesLayout::slot(int index) const
     const qreal step = side + gap;
     const qreal width = columns * step - gap;
     const QPointF first(area.center().x() - width / 2, area.top());
-    return {first.x() + (index % columns) * step, first.y() + (index / columns) * step, side, side};
+    const int row = index / columns;
+    return {first.x() + (index % columns) * step, first.y() + row * step, side, side};
 }
 
 ChoicesLayout layoutChoices(const QRectF& area, int slotCount, qreal widest)

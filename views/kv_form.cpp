@@ -182,8 +182,8 @@ void KvForm::addBits(core::KvBits what, const QString& label, const QString& too
 }
 
 void KvForm::addSwitch(const QString& label, const QString& toolTip,
-                       std::function<bool(const core::KvMemoryInputs&)> isOn,
-                       std::function<core::KvMemoryEdit(bool)> change)
+                       const std::function<bool(const core::KvMemoryInputs&)>& isOn,
+                       const std::function<core::KvMemoryEdit(bool)>& change)
 {
     auto* control = new Switch(label, this);
     control->setToolTip(toolTip);
@@ -196,8 +196,9 @@ void KvForm::addSwitch(const QString& label, const QString& toolTip,
     });
 }
 
-void KvForm::addButton(const QString& label, const QString& toolTip,
-                       std::function<std::optional<core::KvMemoryEdit>(const core::KvMemoryInputs&)> change)
+void KvForm::addButton(
+    const QString& label, const QString& toolTip,
+    const std::function<std::optional<core::KvMemoryEdit>(const core::KvMemoryInputs&)>& change)
 {
     auto* button = new QPushButton(label, this);
     button->setToolTip(toolTip);

@@ -43,10 +43,11 @@ protected:
     void addDivisors(const QString& label, const QString& toolTip);
 
     void addSwitch(const QString& label, const QString& toolTip,
-                   std::function<bool(const core::KvMemoryInputs&)> isOn,
-                   std::function<core::KvMemoryEdit(bool)> change);
-    void addButton(const QString& label, const QString& toolTip,
-                   std::function<std::optional<core::KvMemoryEdit>(const core::KvMemoryInputs&)> change);
+                   const std::function<bool(const core::KvMemoryInputs&)>& isOn,
+                   const std::function<core::KvMemoryEdit(bool)>& change);
+    void
+    addButton(const QString& label, const QString& toolTip,
+              const std::function<std::optional<core::KvMemoryEdit>(const core::KvMemoryInputs&)>& change);
 
     void edit(const core::KvMemoryEdit& change, Gesture gesture = Gesture::Once);
     const core::KvMemoryInputs& inputs() const;
@@ -62,7 +63,7 @@ private:
     QSlider* slider(const QString& label, const QString& toolTip);
 
     /// Edits while it is dragged and once more when it is let go.
-    void wire(QSlider* slider, std::function<core::KvMemoryEdit(int)> change);
+    void wire(QSlider* slider, const std::function<core::KvMemoryEdit(int)>& change);
 
     QGridLayout* m_grid;
     std::vector<Show> m_show; // each control takes its value from the inputs

@@ -38,7 +38,7 @@ QSlider* KvForm::slider(const QString& label, const QString& toolTip)
     return slider;
 }
 
-void KvForm::wire(QSlider* slider, std::function<core::KvMemoryEdit(int)> change)
+void KvForm::wire(QSlider* slider, const std::function<core::KvMemoryEdit(int)>& change)
 {
     connect(slider, &QSlider::valueChanged, this, [this, slider, change](int value) {
         edit(change(value), slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);

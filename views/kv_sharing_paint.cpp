@@ -95,7 +95,7 @@ struct KvSharingView::Painter
     void bars() const
     {
         const qreal row = layout.bars.height() / 2;
-        const double most = static_cast<double>(results.unsharedPerToken);
+        const auto most = static_cast<double>(results.unsharedPerToken);
         const std::array lines{std::pair(tr("one each"), most),
                                std::pair(tr("now"), static_cast<double>(results.bytes.perToken))};
         const qreal words = std::min(100 * look.zoom * fit, layout.bars.width() * 0.25);

@@ -90,12 +90,12 @@ MixView::Sized MixView::sizedFor(const QRectF& area) const
     for (qreal type = kLargest; type >= kSmallestWhole; --type)
         if (auto sized = tried(area, look, type, MixColumns::All, components);
             sized && sized->layout.more() == 0)
-            return *std::move(sized);
+            return *sized;
     const int enough = components <= 3 ? components : 2;
     for (const auto columns : {MixColumns::All, MixColumns::WithoutValues, MixColumns::ProductsAlone})
         for (const qreal type : {13.0, 12.0, 11.0})
             if (auto sized = tried(area, appearance(), type, columns, enough))
-                return *std::move(sized);
+                return *sized;
     return *tried(area, appearance(), 10, MixColumns::ProductsAlone, 0);
 }
 

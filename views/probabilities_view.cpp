@@ -112,6 +112,7 @@ void ProbabilitiesView::setScale(BarChart& chart)
     if (!isLogarithmic())
         return chart.setRange(0, 1, {exactNumberText(0), exactNumberText(0.5), exactNumberText(1)});
     std::vector<QString> ticks;
+    ticks.reserve(kLogarithmicTicks);
     for (int i = 0; i < kLogarithmicTicks; ++i)
         ticks.push_back(powerOfTenText(-m_decades + i * m_decades / (kLogarithmicTicks - 1)));
     chart.setRange(0, m_decades, std::move(ticks));
@@ -226,7 +227,7 @@ void ProbabilitiesView::openEditor(int token, const QString& typed)
 void ProbabilitiesView::keyPressEvent(QKeyEvent* event)
 {
     if (!frame().results)
-        return View::keyPressEvent(event);
+        return TokenBarsView::keyPressEvent(event);
     const int token = chosenToken(frame()).value_or(0);
     const auto stepBy = [&](int steps) {
         const auto& inputs = perplexity(frame()).inputs;
