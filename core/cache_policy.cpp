@@ -42,7 +42,8 @@ CacheCounts countsAfter(CacheVariant variant, const CacheWidths& shape, const Ca
     return counts;
 }
 
-CacheCounts countsOfStep(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy, Index step)
+CacheCounts countsOfStep(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy,
+                         Index step)
 {
     CacheCounts counts = countsAfter(variant, shape, policy, step);
     const CacheCounts before = countsAfter(variant, shape, policy, step - 1);

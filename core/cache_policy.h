@@ -70,7 +70,8 @@ struct CacheWidths
 ///   multiply-adds  projections × d_model (d_k + d_v)  +  t × d_model d_k  +  reads × (d_k + d_v)
 ///   bytes          cached r(t) × (d_k + d_v) × bytes; naive keeps nothing
 /// The naive way is the least wasteful one: it computes only the newest query and its attention.
-CacheCounts countsAfter(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy, Index step);
+CacheCounts countsAfter(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy,
+                        Index step);
 
 /// What the step alone adds: its projections, reads and multiply-adds, and the bytes kept after it.
 CacheCounts countsOfStep(CacheVariant variant, const CacheWidths& shape, const CachePolicy& policy,

@@ -28,7 +28,8 @@ struct CacheTokens
 inline constexpr Index kRandomWidth = 64;
 
 /// The first `count` tokens of one endless random text, always the same: numbers of x spread evenly with
-/// variance 1, those of the matrices with variance 1 ÷ width, so that queries, keys and values vary as x does.
+/// variance 1, those of the matrices with variance 1 ÷ width, so that queries, keys and values vary as x
+/// does.
 CacheTokens randomTokens(Index count);
 
 /// As many tokens as wished, starting over from the first when they run out.

@@ -112,8 +112,8 @@ struct CacheLane
     Matrix outputs; // [steps run × d_v], of the steps from firstRun to the current one
 };
 
-/// Room for every row to come, so that a step appends one and copies none. Results of one run share it: each reads
-/// the rows of its own steps alone, which never change.
+/// Room for every row to come, so that a step appends one and copies none. Results of one run share it: each
+/// reads the rows of its own steps alone, which never change.
 struct CacheStore
 {
     CacheRows rows; // [tokens × …]

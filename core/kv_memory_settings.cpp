@@ -210,8 +210,10 @@ KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
     for (const auto& [key, value] : start.items())
         list.emplace_back(key, valueText(key, value));
     // a model before its changes, sequences after the memory they come to
-    std::stable_partition(list.begin(), list.end(), [](const auto& setting) { return setting.first != "events"; });
-    std::stable_partition(list.begin(), list.end(), [](const auto& setting) { return setting.first == "preset"; });
+    std::stable_partition(list.begin(), list.end(),
+                          [](const auto& setting) { return setting.first != "events"; });
+    std::stable_partition(list.begin(), list.end(),
+                          [](const auto& setting) { return setting.first == "preset"; });
     KvMemoryInputs inputs;
     try {
         for (const auto& [key, value] : list)

@@ -34,8 +34,7 @@ struct CacheEdits
     {
         QObject::connect(&view, &views::View::edited, &view,
                          [this, &view, follows](const core::Edit& edit, views::Gesture gesture) {
-                             const auto& own =
-                                 std::get<core::KvCacheEdit>(std::get<core::TopicEdit>(edit));
+                             const auto& own = std::get<core::KvCacheEdit>(std::get<core::TopicEdit>(edit));
                              all.push_back({own, gesture});
                              if (!follows)
                                  return;

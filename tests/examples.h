@@ -52,14 +52,13 @@ inline core::KvCacheInputs catSatDown()
 {
     core::KvCacheInputs inputs;
     const core::Matrix same = core::Matrix::Identity(4, 4);
-    inputs.sources = {
-        {"four",
-         {{"The", "cat", "sat", "down"},
-          matrix({{1, 0, 0, 1}, {0, 1, 0, 1}, {0, 0, 1, 1}, {1, 1, 0, 0}}),
-          same,
-          same,
-          matrix({{0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}})}},
-        {"two", {{"a", "b"}, matrix({{2}, {1}}), matrix({{1}}), matrix({{1}}), matrix({{3}})}}};
+    inputs.sources = {{"four",
+                       {{"The", "cat", "sat", "down"},
+                        matrix({{1, 0, 0, 1}, {0, 1, 0, 1}, {0, 0, 1, 1}, {1, 1, 0, 0}}),
+                        same,
+                        same,
+                        matrix({{0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}})}},
+                      {"two", {{"a", "b"}, matrix({{2}, {1}}), matrix({{1}}), matrix({{1}}), matrix({{3}})}}};
     inputs.source = "four";
     return inputs;
 }

@@ -114,7 +114,9 @@ void CacheChartView::draw(CacheCounter counter)
     std::vector<Line> lines;
     double most = 1;
     for (const auto variant : kVariants) {
-        Line line{laneTitle(variant), laneColour(variant, appearance().theme), {},
+        Line line{laneTitle(variant),
+                  laneColour(variant, appearance().theme),
+                  {},
                   variant == core::CacheVariant::Cached}; // dashed: seen where both lie on each other
         for (const core::Index step : sampled(count)) {
             const auto value = static_cast<double>(counted(countsAfter(results, variant, step), counter));

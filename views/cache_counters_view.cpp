@@ -141,13 +141,14 @@ CacheCountersLayout CacheCountersView::layoutIn(const QRectF& area) const
     layout.area = area;
     layout.block = std::min(area.height() / static_cast<qreal>(kCacheCounters.size()), 4.2 * kLine * zoom);
     layout.line = std::min(kLine * zoom, layout.block / 3.1);
-    const QFontMetricsF metrics(appearance().font(std::min(kType, layout.line / zoom * 0.66), QFont::DemiBold));
+    const QFontMetricsF metrics(
+        appearance().font(std::min(kType, layout.line / zoom * 0.66), QFont::DemiBold));
     for (const auto variant : kVariants)
         layout.label = std::max(layout.label, metrics.horizontalAdvance(laneTitle(variant)) + 8 * zoom);
     for (const CacheCounter counter : kCacheCounters)
         for (const auto variant : kVariants)
-            layout.number =
-                std::max(layout.number, metrics.horizontalAdvance(counterText(counts(variant), counter)) + 8 * zoom);
+            layout.number = std::max(
+                layout.number, metrics.horizontalAdvance(counterText(counts(variant), counter)) + 8 * zoom);
     return layout;
 }
 
@@ -169,12 +170,13 @@ void CacheCountersView::paintTo(QPainter& painter, const QRectF& area) const
         painter.setFont(plain);
         painter.setPen(theme.muted);
         const QString words = comparison(counter);
-        if (QFontMetricsF(strong).horizontalAdvance(name) + QFontMetricsF(plain).horizontalAdvance(words) + 12 <
+        if (QFontMetricsF(strong).horizontalAdvance(name) + QFontMetricsF(plain).horizontalAdvance(words) +
+                12 <
             title.width())
             painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, words);
-        const double most = std::max<double>(1, static_cast<double>(std::max(
-                                                   counted(counts(kVariants[0]), counter),
-                                                   counted(counts(kVariants[1]), counter))));
+        const double most =
+            std::max<double>(1, static_cast<double>(std::max(counted(counts(kVariants[0]), counter),
+                                                             counted(counts(kVariants[1]), counter))));
         for (const auto variant : kVariants) {
             const int lane = static_cast<int>(variant);
             const double share = static_cast<double>(counted(counts(variant), counter)) / most;
@@ -186,8 +188,9 @@ void CacheCountersView::paintTo(QPainter& painter, const QRectF& area) const
             painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, laneTitle(variant));
             painter.setFont(strong);
             painter.setPen(theme.text);
-            painter.drawText(QRectF(bar.right() + 6 * appearance().zoom, room.top(), layout.number, room.height()),
-                             Qt::AlignLeft | Qt::AlignVCenter, counterText(counts(variant), counter));
+            painter.drawText(
+                QRectF(bar.right() + 6 * appearance().zoom, room.top(), layout.number, room.height()),
+                Qt::AlignLeft | Qt::AlignVCenter, counterText(counts(variant), counter));
         }
     }
 }

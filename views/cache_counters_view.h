@@ -23,7 +23,10 @@ struct CacheCountersLayout
     qreal label = 0; // widths left and right of the bars
     qreal number = 0;
 
-    QRectF blockOf(int counter) const { return {area.left(), area.top() + counter * block, area.width(), block}; }
+    QRectF blockOf(int counter) const
+    {
+        return {area.left(), area.top() + counter * block, area.width(), block};
+    }
     QRectF titleOf(int counter) const;
     QRectF laneOf(int counter, int lane) const;
     QRectF barOf(int counter, int lane, double share) const;

@@ -54,7 +54,10 @@ struct CacheHistoryView::Painter
     int cells = std::min(steps, kMostCells);
 
     /// The step or token, counted from 0, that a row or column stands for.
-    core::Index at(int cell) const { return cells == steps ? cell : static_cast<core::Index>(cell) * steps / cells; }
+    core::Index at(int cell) const
+    {
+        return cells == steps ? cell : static_cast<core::Index>(cell) * steps / cells;
+    }
 
     QColor colour(int row, int column) const
     {
@@ -86,7 +89,8 @@ struct CacheHistoryView::Painter
         const qreal size = map.width() / cells;
         for (int i = 1; i < cells; ++i) {
             p.drawLine(QPointF(map.left(), map.top() + i * size), QPointF(map.right(), map.top() + i * size));
-            p.drawLine(QPointF(map.left() + i * size, map.top()), QPointF(map.left() + i * size, map.bottom()));
+            p.drawLine(QPointF(map.left() + i * size, map.top()),
+                       QPointF(map.left() + i * size, map.bottom()));
         }
     }
 
@@ -99,8 +103,8 @@ struct CacheHistoryView::Painter
         p.setFont(font);
         p.setPen(look.theme.muted);
         for (int i = 0; i < cells; ++i) {
-            const QString word = fittedToken(results.tokens->words[static_cast<std::size_t>(i)], QFontMetricsF(font),
-                                             size - 4);
+            const QString word = fittedToken(results.tokens->words[static_cast<std::size_t>(i)],
+                                             QFontMetricsF(font), size - 4);
             p.drawText(QRectF(map.left() + i * size, map.bottom(), size, QFontMetricsF(font).height() + 4),
                        Qt::AlignCenter, word);
         }
@@ -123,7 +127,8 @@ struct CacheHistoryView::Painter
         p.drawRect(map);
         const qreal size = map.height() / steps;
         p.setPen(QPen(look.theme.text, 1.5 * look.zoom));
-        p.drawRect(QRectF(map.left(), map.top() + static_cast<qreal>(results.step - 1) * size, map.width(), size));
+        p.drawRect(
+            QRectF(map.left(), map.top() + static_cast<qreal>(results.step - 1) * size, map.width(), size));
         words();
     }
 };
@@ -209,7 +214,8 @@ void CacheHistoryView::paintTo(QPainter& painter, const QRectF& area) const
     const qreal zoom = appearance().zoom;
     for (const auto variant : kVariants) {
         const QRectF map = mapIn(area, variant);
-        const qreal right = variant == core::CacheVariant::Naive ? mapIn(area, kVariants[1]).left() : area.right();
+        const qreal right =
+            variant == core::CacheVariant::Naive ? mapIn(area, kVariants[1]).left() : area.right();
         Painter{*this, painter, variant, map}.paint(
             QRectF(map.left(), area.top(), right - map.left() - 4, map.top() - area.top()));
     }
@@ -219,8 +225,8 @@ void CacheHistoryView::paintTo(QPainter& painter, const QRectF& area) const
     const qreal top = mapIn(area, kVariants[0]).bottom() + 22 * zoom;
     const qreal height = QFontMetricsF(font).height();
     for (const CacheCell cell : kCells) {
-        const bool isSeen = cell != CacheCell::Dropped ||
-                            kvCache(frame()).inputs.policy.keep != core::CacheKeep::All;
+        const bool isSeen =
+            cell != CacheCell::Dropped || kvCache(frame()).inputs.policy.keep != core::CacheKeep::All;
         const qreal width = textWidth(font, cellText(cell)) + 32 * zoom;
         if (!isSeen || left + width > area.right() + 14 * zoom || top + height > area.bottom() + 1)
             continue;
@@ -257,12 +263,13 @@ bool CacheHistoryView::event(QEvent* event)
             count - 1, static_cast<core::Index>((help->pos().x() - map.left()) / map.width() *
                                                 static_cast<qreal>(count)));
         const core::Index step = stepAt(help->pos()).value_or(1);
-        QToolTip::showText(help->globalPos(),
-                           tooltipText({tr("%1, step %2, token %3 “%4”: %5")
-                                            .arg(laneTitle(variant), countText(step), QString::number(token),
-                                                 cacheWord(results, token), cellText(cellOf(variant, step, token))),
-                                        tr("A click goes to the step")}),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            tooltipText({tr("%1, step %2, token %3 “%4”: %5")
+                             .arg(laneTitle(variant), countText(step), QString::number(token),
+                                  cacheWord(results, token), cellText(cellOf(variant, step, token))),
+                         tr("A click goes to the step")}),
+            this);
         return true;
     }
     QToolTip::hideText();

@@ -7,8 +7,8 @@ namespace views {
 /// What happened to a token's K and V at a step.
 enum class CacheCell { Nothing, Projected, Again, Read, Dropped };
 
-/// Every step as a row, every token as a column, for both lanes: what was projected, projected again, read from
-/// the cache or dropped. The areas are the counters.
+/// Every step as a row, every token as a column, for both lanes: what was projected, projected again, read
+/// from the cache or dropped. The areas are the counters.
 class CacheHistoryView : public View
 {
     Q_OBJECT

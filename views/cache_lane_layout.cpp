@@ -7,8 +7,8 @@ namespace views {
 
 namespace {
 
-constexpr qreal kFurniture = 5.5;     // title, heads, query and output, in lines
-constexpr qreal kSmallestLine = 0.6;  // of a line with room
+constexpr qreal kFurniture = 5.5;    // title, heads, query and output, in lines
+constexpr qreal kSmallestLine = 0.6; // of a line with room
 constexpr qreal kShareOfNumbers = 0.35;
 
 /// Columns from left to right; K and V share what the others leave, each number as wide as another.

@@ -30,9 +30,9 @@ struct CacheColumn
     QRectF in(const QRectF& line) const { return {left, line.top(), width, line.height()}; }
 };
 
-/// Where a lane's table lies: title, heads, the query, a line for the rows that do not fit, the last rows, the
-/// output as cells and as numbers. Keys lie below the query, number below number, and the output lies below the
-/// values.
+/// Where a lane's table lies: title, heads, the query, a line for the rows that do not fit, the last rows,
+/// the output as cells and as numbers. Keys lie below the query, number below number, and the output lies
+/// below the values.
 struct CacheLaneLayout
 {
     QRectF area;

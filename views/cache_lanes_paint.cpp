@@ -81,7 +81,8 @@ struct CacheLanesView::Painter
     double strength(Part part, int row) const
     {
         const auto chosen = view.frame().selection.key;
-        const bool isDim = chosen && !touches(static_cast<core::CacheWork>(*chosen), variant, part, isNew(row));
+        const bool isDim =
+            chosen && !touches(static_cast<core::CacheWork>(*chosen), variant, part, isNew(row));
         return (isDim ? kFaint : 1) * done(part, row);
     }
 
@@ -120,7 +121,8 @@ struct CacheLanesView::Painter
         const qreal width = QFontMetricsF(p.font()).horizontalAdvance(name);
         write(room, Qt::AlignLeft, name);
         if (isChosen)
-            p.fillRect(QRectF(room.left(), room.bottom() - room.height() * 0.14, width, 2 * look.zoom), colour);
+            p.fillRect(QRectF(room.left(), room.bottom() - room.height() * 0.14, width, 2 * look.zoom),
+                       colour);
         p.setFont(plain);
         p.setPen(theme.muted);
         write(room.adjusted(width + 10 * look.zoom, 0, 0, 0), Qt::AlignLeft,
@@ -151,7 +153,8 @@ struct CacheLanesView::Painter
         p.setFont(plain);
         for (core::Index i = 0; i < numbers.size(); ++i) {
             const bool isLast = i + 1 == numbers.size();
-            const QRectF cell(inner.left() + static_cast<qreal>(i) * width, inner.top(), width, inner.height());
+            const QRectF cell(inner.left() + static_cast<qreal>(i) * width, inner.top(), width,
+                              inner.height());
             const QColor ground = faded(scale.colour(numbers(i)), share);
             p.fillRect(cell.adjusted(0, 0, isLast ? 0 : 0.5, 0), ground);
             const QString text = shortNumberText(numbers(i), view.frame().decimals());
@@ -205,8 +208,9 @@ struct CacheLanesView::Painter
         p.setFont(strong);
         p.setPen(!isKept(row) ? theme.muted : isNew(row) ? theme.query : theme.text);
         const qreal width = room.width() - textWidth(small, position) - 5 * look.zoom;
-        p.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   fittedToken(results.tokens->words[static_cast<std::size_t>(row)], QFontMetricsF(strong), width));
+        p.drawText(
+            room, Qt::AlignLeft | Qt::AlignVCenter,
+            fittedToken(results.tokens->words[static_cast<std::size_t>(row)], QFontMetricsF(strong), width));
     }
 
     void weight(const QRectF& line, int row) const
@@ -219,8 +223,8 @@ struct CacheLanesView::Painter
         const QRectF room = layout.weight.in(line);
         const qreal number = numberWidth(plain, text) + 6 * look.zoom;
         const qreal bar = std::max(0.0, room.width() - number);
-        p.fillRect(QRectF(room.left(), room.top() + room.height() * 0.3, bar * weight * done(Part::Weight, row),
-                          room.height() * 0.4),
+        p.fillRect(QRectF(room.left(), room.top() + room.height() * 0.3,
+                          bar * weight * done(Part::Weight, row), room.height() * 0.4),
                    faded(theme.key, share));
         p.setFont(plain);
         p.setPen(faded(theme.text, share));
@@ -242,7 +246,10 @@ struct CacheLanesView::Painter
             return;
         const bool isWaste = isNaive && !isNew(row);
         p.setFont(small);
-        p.setPen(faded(isWaste ? theme.negative : isNew(row) ? theme.text : theme.muted, done(Part::Key, row)));
+        p.setPen(faded(isWaste      ? theme.negative
+                       : isNew(row) ? theme.text
+                                    : theme.muted,
+                       done(Part::Key, row)));
         write(layout.note.in(line), Qt::AlignLeft, noteText(row));
     }
 
@@ -283,8 +290,8 @@ struct CacheLanesView::Painter
         const QRectF line = layout.output();
         const int row = static_cast<int>(results.step) - 1;
         const double share = strength(Part::Output, row);
-        const QRectF room(layout.area.left(), line.top(), layout.value.left - layout.area.left() - 8 * look.zoom,
-                          line.height());
+        const QRectF room(layout.area.left(), line.top(),
+                          layout.value.left - layout.area.left() - 8 * look.zoom, line.height());
         p.setFont(strong);
         p.setPen(theme.text);
         write(room, Qt::AlignRight, tr("output"));

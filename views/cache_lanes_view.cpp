@@ -39,9 +39,7 @@ CacheLanesView::CacheLanesView(QWidget* parent) : View(parent), m_motion(*this)
 QString CacheLanesView::heading() const
 {
     const core::KvCacheResults& results = kvCache(frame());
-    return tr("Step %1: “%2” arrives")
-        .arg(countText(results.step))
-        .arg(cacheWord(results, results.step - 1));
+    return tr("Step %1: “%2” arrives").arg(countText(results.step)).arg(cacheWord(results, results.step - 1));
 }
 
 QSizeF CacheLanesView::figureSize() const
@@ -73,12 +71,11 @@ void CacheLanesView::refresh()
     m_maximum = std::max({keys.maxCoeff(), values.maxCoeff(), results.query.maxCoeff()});
     const core::CacheCounts naive = core::countsOfStep(results, core::CacheVariant::Naive);
     const core::CacheCounts cached = core::countsOfStep(results, core::CacheVariant::Cached);
-    setAccessibleDescription(
-        tr("Naive projects %1 tokens and reads %2 rows; cached projects %3 and reads %4")
-            .arg(naive.projections)
-            .arg(naive.reads)
-            .arg(cached.projections)
-            .arg(cached.reads));
+    setAccessibleDescription(tr("Naive projects %1 tokens and reads %2 rows; cached projects %3 and reads %4")
+                                 .arg(naive.projections)
+                                 .arg(naive.reads)
+                                 .arg(cached.projections)
+                                 .arg(cached.reads));
     m_motion.follow();
 }
 
@@ -100,7 +97,8 @@ QString CacheLanesView::tooltip(core::CacheVariant variant, int row) const
 {
     const core::KvCacheResults& results = kvCache(frame());
     const core::CacheLane& lane = results.lane(variant);
-    const QString name = tr("%1, token %2 “%3”").arg(laneTitle(variant)).arg(row).arg(cacheWord(results, row));
+    const QString name =
+        tr("%1, token %2 “%3”").arg(laneTitle(variant)).arg(row).arg(cacheWord(results, row));
     if (variant == core::CacheVariant::Cached && !results.kept.has(row))
         return tooltipText({tr("%1: no longer in the cache").arg(name)});
     return tooltipText({name, tr("key %1").arg(vectorText(lane.rows->keys.row(row))),

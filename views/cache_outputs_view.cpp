@@ -94,7 +94,8 @@ CacheOutputsLayout CacheOutputsView::layoutIn(const QRectF& area) const
     const qreal difference = 74 * zoom;
     layout.vector = std::max(0.0, (area.width() - layout.word - difference - 3 * layout.gap) / 2);
     const auto runs = static_cast<int>(results.cached.outputs.rows());
-    const int room = layout.line > 0 ? std::max(1, static_cast<int>(area.height() / layout.line + 1e-6) - 2) : 1;
+    const int room =
+        layout.line > 0 ? std::max(1, static_cast<int>(area.height() / layout.line + 1e-6) - 2) : 1;
     layout.count = std::min(runs, room);
     layout.first = runs - layout.count;
     return layout;
@@ -120,13 +121,13 @@ void CacheOutputsView::paintRow(QPainter& painter, const CacheOutputsLayout& lay
     painter.setPen(theme.text);
     const qreal left = std::max(22 * appearance().zoom, textWidth(plain, number) + 10);
     painter.drawText(layout.wordOf(row).adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     fittedToken(results.tokens->words[static_cast<std::size_t>(step - 1)], QFontMetricsF(strong),
-                                 layout.word - left));
+                     fittedToken(results.tokens->words[static_cast<std::size_t>(step - 1)],
+                                 QFontMetricsF(strong), layout.word - left));
     painter.setFont(plain);
     for (const auto variant : kVariants)
-        painter.drawText(layout.vectorOf(row, static_cast<int>(variant)), Qt::AlignLeft | Qt::AlignVCenter,
-                         fittedVector(results.lane(variant).outputs.row(run), frame().decimals(), plain,
-                                      layout.vector));
+        painter.drawText(
+            layout.vectorOf(row, static_cast<int>(variant)), Qt::AlignLeft | Qt::AlignVCenter,
+            fittedVector(results.lane(variant).outputs.row(run), frame().decimals(), plain, layout.vector));
     const double difference = differenceAt(results, run);
     painter.setFont(strong);
     painter.setPen(difference <= kRounding ? theme.muted : theme.negative);

@@ -38,7 +38,8 @@ constexpr std::array kWords{
     Words{QT_TRANSLATE_NOOP("views::CacheWorkView", "Compare the new query with every key?"),
           QT_TRANSLATE_NOOP("views::CacheWorkView", "The query is new, so each of its scores is new")},
     Words{QT_TRANSLATE_NOOP("views::CacheWorkView", "Mix every value by its weight?"),
-          QT_TRANSLATE_NOOP("views::CacheWorkView", "New weights mean a new mixture: every value is read again")},
+          QT_TRANSLATE_NOOP("views::CacheWorkView",
+                            "New weights mean a new mixture: every value is read again")},
     Words{QT_TRANSLATE_NOOP("views::CacheWorkView", "Keep the query?"),
           QT_TRANSLATE_NOOP("views::CacheWorkView",
                             "It asked its one question; no later token compares with it")},
@@ -229,10 +230,11 @@ bool CacheWorkView::event(QEvent* event)
         return View::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto line = layoutIn(rect()).lineAt(help->pos()))
-        QToolTip::showText(help->globalPos(),
-                           tooltipText({tr(kWords[static_cast<std::size_t>(*line)].reason),
-                                        tr("Click, or Up and Down, to see it in the lanes; Escape: all of it")}),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            tooltipText({tr(kWords[static_cast<std::size_t>(*line)].reason),
+                         tr("Click, or Up and Down, to see it in the lanes; Escape: all of it")}),
+            this);
     else
         QToolTip::hideText();
     return true;

@@ -17,13 +17,16 @@ struct CacheWorkLayout
     std::vector<QRectF> lines;
     QRectF note;
 
-    QRectF workOf(const QRectF& line) const { return {line.left() + gap, line.top(), work - gap, line.height()}; }
+    QRectF workOf(const QRectF& line) const
+    {
+        return {line.left() + gap, line.top(), work - gap, line.height()};
+    }
     QRectF laneOf(const QRectF& line, int lane) const;
     std::optional<int> lineAt(const QPointF& point) const;
 };
 
-/// What one step takes, part by part, in both lanes; the part that is happening lights up. A chosen part stays
-/// lit, here and in the lanes.
+/// What one step takes, part by part, in both lanes; the part that is happening lights up. A chosen part
+/// stays lit, here and in the lanes.
 class CacheWorkView : public View
 {
     Q_OBJECT
