@@ -8,6 +8,9 @@ namespace views {
 /// The KV cache room's results in a frame of one of its lessons.
 const core::KvCacheResults& kvCache(const Frame& frame);
 
+/// Two ways of computing the same double may lie that far apart.
+inline constexpr double kRounding = 1e-12;
+
 /// An edit of the room as a view emits it.
 core::Edit cacheEdit(const core::KvCacheEdit& edit);
 

@@ -16,7 +16,6 @@ namespace {
 
 constexpr qreal kType = 12;
 constexpr qreal kLine = 20;
-constexpr double kRounding = 1e-12; // two ways of computing the same double may lie that far apart
 constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
 
 double differenceAt(const core::KvCacheResults& results, core::Index run)

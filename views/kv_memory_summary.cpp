@@ -3,34 +3,7 @@
 #include "views/attention_frame.h"
 #include "views/kv_memory_frame.h"
 
-#include <QPainter>
-#include <QTextDocument>
-
-#include <cmath>
-#include <memory>
-
 namespace views {
-
-namespace {
-
-std::unique_ptr<QTextDocument> document(const QString& html, const Appearance& look, qreal width)
-{
-    auto result = std::make_unique<QTextDocument>();
-    result->setDocumentMargin(0);
-    result->setDefaultFont(look.font(14));
-    result->setDefaultStyleSheet(
-        QStringLiteral("body{color:%1} b{color:%2}").arg(look.theme.text.name(), look.theme.action.name()));
-    result->setHtml(QStringLiteral("<body>%1</body>").arg(html));
-    result->setTextWidth(width);
-    return result;
-}
-
-} // namespace
-
-KvMemorySummary::KvMemorySummary(QWidget* parent) : View(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
 
 QString KvMemorySummary::bytes() const
 {
@@ -119,45 +92,6 @@ QString KvMemorySummary::sentence() const
     default:
         return bytes();
     }
-}
-
-void KvMemorySummary::refresh()
-{
-    setFixedHeight(heightFor(width()));
-    setAccessibleName(document(sentence(), appearance(), -1)->toPlainText());
-}
-
-void KvMemorySummary::resizeEvent(QResizeEvent* event)
-{
-    View::resizeEvent(event);
-    setFixedHeight(heightFor(width()));
-}
-
-int KvMemorySummary::heightFor(qreal width) const
-{
-    constexpr int kOneLine = 20;
-    return frame().results
-               ? static_cast<int>(std::ceil(document(sentence(), appearance(), width)->size().height()))
-               : kOneLine;
-}
-
-QSize KvMemorySummary::sizeHint() const
-{
-    return {400, heightFor(qMax(200, width()))};
-}
-
-QSizeF KvMemorySummary::figureSize() const
-{
-    const qreal width = 760 * appearance().zoom;
-    return {width, qreal(heightFor(width))};
-}
-
-void KvMemorySummary::paintTo(QPainter& painter, const QRectF& area) const
-{
-    painter.save();
-    painter.translate(area.topLeft());
-    document(sentence(), appearance(), area.width())->drawContents(&painter);
-    painter.restore();
 }
 
 } // namespace views

@@ -3,39 +3,9 @@
 #include "views/attention_frame.h"
 #include "views/token_text.h"
 
-#include <QPainter>
-#include <QTextDocument>
-
 #include <algorithm>
-#include <cmath>
 
 namespace views {
-
-namespace {
-
-QString coloured(const QString& text, const QColor& colour)
-{
-    return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>")
-        .arg(colour.name(), text.toHtmlEscaped());
-}
-
-std::unique_ptr<QTextDocument> document(const QString& html, const Appearance& look, qreal width)
-{
-    auto result = std::make_unique<QTextDocument>();
-    result->setDocumentMargin(0);
-    result->setDefaultFont(look.font(14));
-    result->setDefaultStyleSheet(QStringLiteral("body{color:%1}").arg(look.theme.text.name()));
-    result->setHtml(QStringLiteral("<body>%1</body>").arg(html));
-    result->setTextWidth(width);
-    return result;
-}
-
-} // namespace
-
-SummaryView::SummaryView(QWidget* parent) : View(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
 
 QString SummaryView::sentence() const
 {
@@ -46,9 +16,9 @@ QString SummaryView::sentence() const
     const auto token = [&](core::Index i) { return visibleToken(tokens[static_cast<std::size_t>(i)]); };
     const auto key = [&](core::Index i) { // equal tokens are told apart by their position
         const bool isOnlyOne = std::ranges::count(tokens, tokens[static_cast<std::size_t>(i)]) == 1;
-        return coloured(isOnlyOne ? token(i) : tr("%1 “%2”").arg(i).arg(token(i)), theme.key);
+        return colouredWords(isOnlyOne ? token(i) : tr("%1 “%2”").arg(i).arg(token(i)), theme.key);
     };
-    const QString query = coloured(tr("%1 “%2”").arg(row.query).arg(token(row.query)), theme.query);
+    const QString query = colouredWords(tr("%1 “%2”").arg(row.query).arg(token(row.query)), theme.query);
     if (row.strongest.empty())
         return tr("Position %1 sees no key, so its weights and its output are zero.").arg(query);
     constexpr std::size_t kMostNamed = 4;
@@ -73,48 +43,6 @@ QString SummaryView::sentence() const
                       .arg(theme.muted.name())
                       .arg(qRound(12 * appearance().zoom))
                       .arg(tr("Each row sums to 1."));
-}
-
-QString SummaryView::plainText() const
-{
-    return document(sentence(), appearance(), -1)->toPlainText();
-}
-
-void SummaryView::refresh()
-{
-    setFixedHeight(heightFor(width()));
-    setAccessibleName(plainText());
-}
-
-void SummaryView::resizeEvent(QResizeEvent* event)
-{
-    View::resizeEvent(event);
-    setFixedHeight(heightFor(width()));
-}
-
-int SummaryView::heightFor(int width) const
-{
-    return frame().results
-               ? static_cast<int>(std::ceil(document(sentence(), appearance(), width)->size().height()))
-               : 20;
-}
-
-QSize SummaryView::sizeHint() const
-{
-    return {400, heightFor(qMax(200, width()))};
-}
-
-QSizeF SummaryView::figureSize() const
-{
-    return {760 * appearance().zoom, qreal(heightFor(qRound(760 * appearance().zoom)))};
-}
-
-void SummaryView::paintTo(QPainter& painter, const QRectF& area) const
-{
-    painter.save();
-    painter.translate(area.topLeft());
-    document(sentence(), appearance(), area.width())->drawContents(&painter);
-    painter.restore();
 }
 
 } // namespace views

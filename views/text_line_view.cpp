@@ -29,7 +29,9 @@ std::unique_ptr<QTextDocument> TextLineView::document(qreal width) const
     auto result = std::make_unique<QTextDocument>();
     result->setDocumentMargin(0);
     result->setDefaultFont(appearance().font(14));
-    result->setDefaultStyleSheet(QStringLiteral("body{color:%1}").arg(appearance().theme.text.name()));
+    const Theme& theme = appearance().theme;
+    result->setDefaultStyleSheet(
+        QStringLiteral("body{color:%1} b{color:%2}").arg(theme.text.name(), theme.action.name()));
     result->setHtml(QStringLiteral("<body>%1</body>").arg(sentence()));
     result->setTextWidth(width);
     return result;

@@ -22,7 +22,7 @@ public:
     QString plainText() const;
 
 protected:
-    /// The line as HTML.
+    /// The line as HTML; `<b>` is in the colour of actions.
     virtual QString sentence() const = 0;
 
     void refresh() override;
