@@ -232,9 +232,9 @@ void ProbabilitiesView::keyPressEvent(QKeyEvent* event)
     const auto stepBy = [&](int steps) {
         const auto& inputs = perplexity(frame()).inputs;
         const double p = inputs.sentence.p[static_cast<std::size_t>(token)];
+        const double stepped = core::steppedProbability(p, inputs.axis, steps);
         choose(token);
-        set(token, core::steppedProbability(p, inputs.axis, steps),
-            event->isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
+        set(token, stepped, event->isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
     };
     const QString text = event->text();
     const bool types =

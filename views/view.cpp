@@ -22,6 +22,12 @@ void View::setAppearance(const Appearance& appearance)
     update();
 }
 
+bool View::event(QEvent* event)
+{
+    const auto held = m_frame.results;
+    return QWidget::event(event);
+}
+
 void View::paintEvent(QPaintEvent*)
 {
     if (!m_frame.results)

@@ -77,6 +77,9 @@ protected:
     /// Called after the frame or the appearance changed and before the view is painted again.
     virtual void refresh() {}
 
+    /// What a handler has read of the results lives until it returns, also where it emits and is answered
+    /// with a new frame.
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
