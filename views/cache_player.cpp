@@ -5,9 +5,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -35,83 +33,40 @@ constexpr int kUsualSpeed = 1;
 
 CachePlayer::CachePlayer(QWidget* parent)
     : Stepper(parent),
-      m_back(new QPushButton(this)),
-      m_play(new QPushButton(this)),
-      m_next(new QPushButton(this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_where(new QLabel(this)),
       m_speed(new ChoiceBox(this))
 {
-    m_play->setProperty("primary", true);
+    describe({tr("The token before (PageUp)"), tr("Generate token after token (Space)"),
+              tr("The next token (PageDown)")});
+    m_slider->setToolTip(tr("Go to any step (Left, Right, Home, End)"));
+    m_slider->setAccessibleName(tr("Step"));
+    m_slider->setMinimumWidth(60);
     m_where->setTextFormat(Qt::PlainText);
+    m_speed->setToolTip(tr("How fast Play goes"));
+    m_speed->setAccessibleName(tr("Speed"));
     for (const Speed& speed : kSpeeds)
         m_speed->addItem(tr(speed.title));
     m_speed->setCurrentIndex(kUsualSpeed);
-    m_clock.setInterval(kSpeeds[kUsualSpeed].milliseconds);
-    setMinimumWidth(120); // less than its layout asks for: it can do with less
-    describe();
-    layOut();
+    clock().setInterval(kSpeeds[kUsualSpeed].milliseconds);
+    row()->addSpacing(8);
+    row()->addWidget(m_slider, 1);
+    row()->addSpacing(4);
+    row()->addWidget(m_where);
+    row()->addWidget(m_speed);
     wire();
-}
-
-void CachePlayer::describe()
-{
-    m_back->setToolTip(tr("The token before (PageUp)"));
-    m_play->setToolTip(tr("Generate token after token (Space)"));
-    m_next->setToolTip(tr("The next token (PageDown)"));
-    m_slider->setToolTip(tr("Go to any step (Left, Right, Home, End)"));
-    m_speed->setToolTip(tr("How fast Play goes"));
-    m_back->setAccessibleName(tr("Back"));
-    m_next->setAccessibleName(tr("Next"));
-    m_slider->setAccessibleName(tr("Step"));
-    m_speed->setAccessibleName(tr("Speed"));
-}
-
-void CachePlayer::layOut()
-{
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSizeConstraint(QLayout::SetNoConstraint);
-    row->setSpacing(8);
-    for (QPushButton* button : {m_back, m_play, m_next}) {
-        row->addWidget(button);
-        button->installEventFilter(this);
-    }
-    row->addSpacing(8);
-    row->addWidget(m_slider, 1);
-    row->addSpacing(4);
-    row->addWidget(m_where);
-    row->addWidget(m_speed);
-    m_slider->setMinimumWidth(60);
 }
 
 void CachePlayer::wire()
 {
-    connect(m_back, &QPushButton::clicked, this, &CachePlayer::back);
-    connect(m_next, &QPushButton::clicked, this, &CachePlayer::next);
-    connect(m_play, &QPushButton::clicked, this, &CachePlayer::togglePlay);
-    connect(&m_clock, &QTimer::timeout, this, &CachePlayer::playOn);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int speed) {
-        m_clock.setInterval(kSpeeds[static_cast<std::size_t>(speed)].milliseconds);
+        clock().setInterval(kSpeeds[static_cast<std::size_t>(speed)].milliseconds);
     });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         stop();
         go(step, m_slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);
     });
     connect(m_slider, &QSlider::sliderReleased, this, [this] { go(m_slider->value(), Gesture::Dropped); });
-}
-
-/// Left and Right step, where a button alone would hand the focus on.
-bool CachePlayer::eventFilter(QObject* button, QEvent* event)
-{
-    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
-    if (key == Qt::Key_Left)
-        back();
-    else if (key == Qt::Key_Right)
-        next();
-    else
-        return Stepper::eventFilter(button, event);
-    return true;
 }
 
 void CachePlayer::go(core::Index step, Gesture gesture)
@@ -129,9 +84,9 @@ core::Index CachePlayer::current() const
 /// Ends playing; the steps it went through become one undo step.
 void CachePlayer::stop()
 {
-    if (!m_clock.isActive())
+    if (!clock().isActive())
         return;
-    m_clock.stop();
+    clock().stop();
     go(m_asked, Gesture::Dropped);
     fit();
 }
@@ -150,10 +105,10 @@ void CachePlayer::next()
 
 void CachePlayer::togglePlay()
 {
-    if (m_clock.isActive())
+    if (clock().isActive())
         return stop();
     const core::KvCacheResults& results = kvCache(frame());
-    m_clock.start();
+    clock().start();
     go(results.step == results.tokens->count() ? 1 : results.step + 1, Gesture::Dragging);
     fit();
 }
@@ -178,39 +133,17 @@ void CachePlayer::refresh()
     m_slider->setPageStep(std::max(1, count / 10));
     if (!m_slider->isSliderDown())
         m_slider->setValue(step);
-    const bool hadFocus = m_back->hasFocus() || m_next->hasFocus();
-    m_back->setEnabled(step > 1);
-    m_next->setEnabled(step < count);
-    if (hadFocus && !m_back->hasFocus() && !m_next->hasFocus()) // a button switched off loses it
-        (m_back->isEnabled() ? m_back : m_next)->setFocus();
+    open(step > 1, step < count);
     fit();
 }
 
-void CachePlayer::resizeEvent(QResizeEvent* event)
-{
-    Stepper::resizeEvent(event);
-    if (frame().results)
-        fit();
-}
-
-/// Drops the words of buttons, then the speed, where they do not fit.
-void CachePlayer::fit()
+void CachePlayer::write(bool compact)
 {
     const core::KvCacheResults& results = kvCache(frame());
     const QString step = countText(results.step);
     const QString count = countText(results.tokens->count());
-    const bool plays = m_clock.isActive();
-    const auto write = [&](bool compact) {
-        m_back->setText(compact ? QStringLiteral("◀") : tr("◀ Back"));
-        m_next->setText(compact ? QStringLiteral("▶") : tr("Next ▶"));
-        m_play->setText(compact ? (plays ? tr("Pause") : tr("Play"))
-                                : (plays ? tr("❚❚ Pause") : tr("▶ Play")));
-        m_where->setText(compact ? tr("%1 / %2").arg(step, count) : tr("Step %1 of %2").arg(step, count));
-        m_speed->setVisible(!compact);
-    };
-    write(false);
-    if (layout()->sizeHint().width() > width())
-        write(true);
+    m_where->setText(compact ? tr("%1 / %2").arg(step, count) : tr("Step %1 of %2").arg(step, count));
+    m_speed->setVisible(!compact);
 }
 
 } // namespace views

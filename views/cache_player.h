@@ -2,11 +2,8 @@
 
 #include "views/stepper.h"
 
-#include <QTimer>
-
 class QComboBox;
 class QLabel;
-class QPushButton;
 class QSlider;
 
 namespace views {
@@ -26,27 +23,19 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* button, QEvent* event) override;
+    void write(bool compact) override;
+    void playOn() override;
 
 private:
-    void describe();
-    void layOut();
     void wire();
-    void fit();
     void go(core::Index step, Gesture gesture);
     core::Index current() const;
     void stop();
-    void playOn();
 
-    QPushButton* m_back;
-    QPushButton* m_play;
-    QPushButton* m_next;
     QSlider* m_slider;
     QLabel* m_where;
     QComboBox* m_speed;
     core::Index m_asked = 1; // the step last asked for
-    QTimer m_clock;          // runs while playing
 };
 
 } // namespace views

@@ -4,8 +4,6 @@
 #include "views/stage_button.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QPushButton>
 
 namespace views {
 
@@ -15,61 +13,23 @@ constexpr int kPlayMilliseconds = 1600; // a stage stays on screen while playing
 
 } // namespace
 
-StagesView::StagesView(QWidget* parent)
-    : Stepper(parent),
-      m_back(new QPushButton(this)),
-      m_play(new QPushButton(this)),
-      m_next(new QPushButton(this))
+StagesView::StagesView(QWidget* parent) : Stepper(parent)
 {
-    m_back->setToolTip(tr("The stage before (PageUp)"));
-    m_play->setToolTip(tr("Go through the stages (Space)"));
-    m_next->setToolTip(tr("The next stage (PageDown)"));
-    m_back->setAccessibleName(tr("Back"));
-    m_next->setAccessibleName(tr("Next"));
-    m_play->setProperty("primary", true);
-    setMinimumWidth(120); // less than its layout asks for: it can do with less
-    for (const core::Stage stage : core::kStages)
-        m_stages[static_cast<std::size_t>(stage)] = new StageButton(stage, this);
-    layOut();
-    m_clock.setInterval(kPlayMilliseconds);
-    connect(m_back, &QPushButton::clicked, this, &StagesView::back);
-    connect(m_next, &QPushButton::clicked, this, &StagesView::next);
-    connect(m_play, &QPushButton::clicked, this, &StagesView::togglePlay);
-    connect(&m_clock, &QTimer::timeout, this, &StagesView::playOn);
-    for (const core::Stage stage : core::kStages)
-        connect(m_stages[static_cast<std::size_t>(stage)], &QAbstractButton::clicked, this, [this, stage] {
-            m_clock.stop();
+    describe({tr("The stage before (PageUp)"), tr("Go through the stages (Space)"),
+              tr("The next stage (PageDown)")});
+    clock().setInterval(kPlayMilliseconds);
+    row()->addStretch(1);
+    for (const core::Stage stage : core::kStages) {
+        auto* button = new StageButton(stage, this);
+        m_stages[static_cast<std::size_t>(stage)] = button;
+        row()->addWidget(button);
+        button->installEventFilter(this);
+        connect(button, &QAbstractButton::clicked, this, [this, stage] {
+            clock().stop();
             go(stage);
         });
-}
-
-void StagesView::layOut()
-{
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSizeConstraint(QLayout::SetNoConstraint);
-    row->setSpacing(8);
-    for (QPushButton* button : {m_back, m_play, m_next})
-        row->addWidget(button);
-    row->addStretch(1);
-    for (StageButton* stage : m_stages)
-        row->addWidget(stage);
-    row->addStretch(1);
-    for (QAbstractButton* each : findChildren<QAbstractButton*>())
-        each->installEventFilter(this);
-}
-
-/// Left and Right step, where a button alone would hand the focus on.
-bool StagesView::eventFilter(QObject* button, QEvent* event)
-{
-    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
-    if (key == Qt::Key_Left)
-        back();
-    else if (key == Qt::Key_Right)
-        next();
-    else
-        return Stepper::eventFilter(button, event);
-    return true;
+    }
+    row()->addStretch(1);
 }
 
 void StagesView::go(core::Stage stage)
@@ -83,26 +43,26 @@ void StagesView::go(core::Stage stage)
 
 void StagesView::back()
 {
-    m_clock.stop();
+    clock().stop();
     const core::Stage stage = frame().selection.stage;
     go(stage == core::kStages.front() ? stage : static_cast<core::Stage>(static_cast<int>(stage) - 1));
 }
 
 void StagesView::next()
 {
-    m_clock.stop();
+    clock().stop();
     const core::Stage stage = frame().selection.stage;
     go(stage == core::kStages.back() ? stage : static_cast<core::Stage>(static_cast<int>(stage) + 1));
 }
 
 void StagesView::togglePlay()
 {
-    if (m_clock.isActive()) {
-        m_clock.stop();
+    if (clock().isActive()) {
+        clock().stop();
         refresh();
         return;
     }
-    m_clock.start();
+    clock().start();
     const bool atEnd = frame().selection.stage == core::kStages.back();
     go(atEnd ? core::kStages.front()
              : static_cast<core::Stage>(static_cast<int>(frame().selection.stage) + 1));
@@ -112,7 +72,7 @@ void StagesView::playOn()
 {
     const auto stage = static_cast<core::Stage>(static_cast<int>(frame().selection.stage) + 1);
     if (stage >= core::kStages.back())
-        m_clock.stop();
+        clock().stop();
     if (stage <= core::kStages.back())
         go(stage);
 }
@@ -120,11 +80,7 @@ void StagesView::playOn()
 void StagesView::refresh()
 {
     const core::Stage current = frame().selection.stage;
-    const bool hadFocus = m_back->hasFocus() || m_next->hasFocus();
-    m_back->setEnabled(current != core::kStages.front());
-    m_next->setEnabled(current != core::kStages.back());
-    if (hadFocus && !m_back->hasFocus() && !m_next->hasFocus()) // a button switched off loses it
-        (m_back->isEnabled() ? m_back : m_next)->setFocus();
+    open(current != core::kStages.front(), current != core::kStages.back());
     for (const core::Stage stage : core::kStages) {
         const auto state = stage < current    ? StageButton::State::Done
                            : stage == current ? StageButton::State::Current
@@ -134,27 +90,10 @@ void StagesView::refresh()
     fit();
 }
 
-void StagesView::resizeEvent(QResizeEvent* event)
+void StagesView::write(bool compact)
 {
-    Stepper::resizeEvent(event);
-    fit();
-}
-
-/// Drops the names of stages and the words of buttons where they do not fit.
-void StagesView::fit()
-{
-    const bool plays = m_clock.isActive();
-    const auto write = [&](bool compact) {
-        m_back->setText(compact ? QStringLiteral("◀") : tr("◀ Back"));
-        m_next->setText(compact ? QStringLiteral("▶") : tr("Next ▶"));
-        m_play->setText(compact ? (plays ? tr("Pause") : tr("Play"))
-                                : (plays ? tr("❚❚ Pause") : tr("▶ Play")));
-        for (StageButton* stage : m_stages)
-            stage->setCompact(compact);
-    };
-    write(false);
-    if (layout()->sizeHint().width() > width())
-        write(true);
+    for (StageButton* stage : m_stages)
+        stage->setCompact(compact);
 }
 
 } // namespace views

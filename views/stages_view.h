@@ -2,11 +2,7 @@
 
 #include "views/stepper.h"
 
-#include <QTimer>
-
 #include <array>
-
-class QPushButton;
 
 namespace views {
 
@@ -26,20 +22,13 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* button, QEvent* event) override;
+    void write(bool compact) override;
+    void playOn() override;
 
 private:
-    void layOut();
-    void fit();
     void go(core::Stage stage);
-    void playOn();
 
-    QPushButton* m_back;
-    QPushButton* m_play;
-    QPushButton* m_next;
     std::array<StageButton*, core::kStages.size()> m_stages{};
-    QTimer m_clock; // runs while playing
 };
 
 } // namespace views

@@ -2,19 +2,57 @@
 
 #include "views/widgets_view.h"
 
+#include <QTimer>
+
+class QHBoxLayout;
+class QPushButton;
+
 namespace views {
 
-/// A view that steps through its lesson's sequence; the window's PageUp, PageDown and Space reach it.
+/// Back, Play and Next, which step through a lesson's sequence; the window's PageUp, PageDown and Space, and
+/// Left and Right on a button, reach them too. What stands beside them in the row is a subclass's.
 class Stepper : public WidgetsView
 {
     Q_OBJECT
 
 public:
-    using WidgetsView::WidgetsView;
+    explicit Stepper(QWidget* parent = nullptr);
 
     virtual void back() = 0;
     virtual void next() = 0;
     virtual void togglePlay() = 0;
+
+protected:
+    struct Words
+    {
+        QString back, play, next; // tooltips
+    };
+    void describe(const Words& words);
+
+    QHBoxLayout* row() const { return m_row; }
+    QTimer& clock() { return m_clock; } // runs while playing
+
+    /// Says which ways are open. A button switched off hands its focus to the other one.
+    void open(bool back, bool next);
+
+    /// Writes the buttons with their words, and `write`s the rest; in few words where they do not fit.
+    void fit();
+    virtual void write(bool compact) = 0;
+
+    /// The clock's: one step on, or the end of playing.
+    virtual void playOn() = 0;
+
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* button, QEvent* event) override;
+
+private:
+    void writeButtons(bool compact);
+
+    QHBoxLayout* m_row;
+    QPushButton* m_back;
+    QPushButton* m_play;
+    QPushButton* m_next;
+    QTimer m_clock;
 };
 
 } // namespace views
