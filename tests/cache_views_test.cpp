@@ -7,6 +7,7 @@
 #include "views/cache_outputs_view.h"
 #include "views/cache_summary.h"
 #include "views/cache_work_view.h"
+#include "views/count_text.h"
 
 #include <QComboBox>
 #include <QSpinBox>
@@ -26,9 +27,12 @@ TEST_CASE("counts have their thousands apart and bytes are 1024-based", "[cache-
     CHECK(countText(999) == QStringLiteral("999"));
     CHECK(countText(500500) == QStringLiteral("500,500"));
     CHECK(countText(1234567) == QStringLiteral("1,234,567"));
-    CHECK(bytesText(64) == QStringLiteral("64 B"));
-    CHECK(bytesText(1536) == QStringLiteral("1.5 KiB"));
-    CHECK(bytesText(4 << 20) == QStringLiteral("4.0 MiB"));
+    CHECK(wholeText(1234.6) == QStringLiteral("1,235"));
+    CHECK(wholeText(1e300) == QStringLiteral("9,223,372,036,854,775,807"));
+    CHECK(bytesText(1023, 1) == QStringLiteral("1,023 B"));
+    CHECK(bytesText(64, 1) == QStringLiteral("64 B"));
+    CHECK(bytesText(1536, 1) == QStringLiteral("1.5 KiB"));
+    CHECK(bytesText(4 << 20, 1) == QStringLiteral("4.0 MiB"));
 }
 
 TEST_CASE("a difference is never rounded to nothing", "[cache-views]")

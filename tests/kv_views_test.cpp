@@ -1,6 +1,7 @@
 #include "tests/catch.h"
 #include "tests/kv_memory_frame.h"
 #include "tests/lesson_frame.h"
+#include "views/count_text.h"
 #include "views/kv_bytes_view.h"
 #include "views/kv_error_view.h"
 #include "views/kv_heads_view.h"

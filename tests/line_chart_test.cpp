@@ -75,6 +75,23 @@ TEST_CASE("a line is drawn where its axis places its values", "[chart][paint]")
     CHECK(std::abs(chart.xAt(plot.center(), kArea) - 5) < 1e-9);
 }
 
+TEST_CASE("what changes after a picture is in the next one", "[chart][paint]")
+{
+    LineChart chart;
+    chart.setAxes(from(0, 10), from(0, 10));
+    chart.setLines({{QStringLiteral("level"), Qt::red, {{0, 5}, {10, 5}}}});
+    const QImage first = picture(chart);
+    CHECK(picture(chart) == first);
+    chart.setAxes(from(0, 10), from(0, 20));
+    const QImage lower = picture(chart);
+    CHECK(lower != first);
+    chart.setLines({{QStringLiteral("level"), Qt::blue, {{0, 5}, {10, 5}}}});
+    CHECK(picture(chart) != lower);
+    chart.setAxes(from(0, 10), from(0, 10));
+    chart.setLines({{QStringLiteral("level"), Qt::red, {{0, 5}, {10, 5}}}});
+    CHECK(picture(chart) == first);
+}
+
 TEST_CASE("stacked lines lie on one another", "[chart][paint]")
 {
     LineChart chart;

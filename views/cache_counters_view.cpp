@@ -2,6 +2,7 @@
 
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
+#include "views/count_text.h"
 
 #include <QPainter>
 
@@ -49,7 +50,8 @@ std::int64_t counted(const core::CacheCounts& counts, CacheCounter counter)
 
 QString counterText(const core::CacheCounts& counts, CacheCounter counter)
 {
-    return counter == CacheCounter::Bytes ? bytesText(counts.bytes) : countText(counted(counts, counter));
+    return counter == CacheCounter::Bytes ? bytesText(static_cast<double>(counts.bytes), 1)
+                                          : countText(counted(counts, counter));
 }
 
 QRectF CacheCountersLayout::titleOf(int counter) const
@@ -117,7 +119,7 @@ QString CacheCountersView::comparison(CacheCounter counter) const
     const std::int64_t naive = counted(counts(core::CacheVariant::Naive), counter);
     const std::int64_t cached = counted(counts(core::CacheVariant::Cached), counter);
     if (counter == CacheCounter::Bytes)
-        return tr("%1 a number").arg(bytesText(kvCache(frame()).inputs.bytes));
+        return tr("%1 a number").arg(bytesText(static_cast<double>(kvCache(frame()).inputs.bytes), 0));
     if (naive == cached)
         return tr("the same");
     return tr("%1 times as many")

@@ -21,22 +21,6 @@ core::Edit cacheEdit(const core::KvCacheEdit& edit)
     return core::TopicEdit(edit);
 }
 
-QString countText(std::int64_t count)
-{
-    return QString::fromStdString(core::groupedText(count));
-}
-
-QString bytesText(std::int64_t bytes)
-{
-    constexpr double kStep = 1024;
-    const auto amount = static_cast<double>(bytes);
-    if (amount < kStep)
-        return QCoreApplication::translate("Cache", "%1 B").arg(bytes);
-    if (amount < kStep * kStep)
-        return QCoreApplication::translate("Cache", "%1 KiB").arg(numberText(amount / kStep, 1));
-    return QCoreApplication::translate("Cache", "%1 MiB").arg(numberText(amount / kStep / kStep, 1));
-}
-
 QString laneTitle(core::CacheVariant variant)
 {
     return variant == core::CacheVariant::Naive ? QCoreApplication::translate("Cache", "Naive")

@@ -14,12 +14,6 @@ inline constexpr double kRounding = 1e-12;
 /// An edit of the room as a view emits it.
 core::Edit cacheEdit(const core::KvCacheEdit& edit);
 
-/// A count with its thousands apart: "500,500".
-QString countText(std::int64_t count);
-
-/// "48 B", "1.5 KiB", "4.0 MiB": 1024-based.
-QString bytesText(std::int64_t bytes);
-
 /// "Naive", "Cached".
 QString laneTitle(core::CacheVariant variant);
 

@@ -2,6 +2,7 @@
 
 #include "views/cache_frame.h"
 #include "views/cell_paint.h"
+#include "views/count_text.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 #include "views/tooltip_text.h"

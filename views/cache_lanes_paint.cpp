@@ -1,6 +1,7 @@
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
 #include "views/cache_lanes_view.h"
+#include "views/count_text.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 

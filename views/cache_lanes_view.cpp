@@ -2,6 +2,7 @@
 
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
+#include "views/count_text.h"
 #include "views/tooltip_text.h"
 
 #include <QHelpEvent>

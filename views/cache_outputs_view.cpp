@@ -2,6 +2,7 @@
 
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
+#include "views/count_text.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 

@@ -2,6 +2,7 @@
 
 #include "views/cache_frame.h"
 #include "views/choice_box.h"
+#include "views/count_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,6 +1,7 @@
 #include "views/cache_summary.h"
 
 #include "views/cache_frame.h"
+#include "views/count_text.h"
 
 namespace views {
 

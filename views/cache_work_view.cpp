@@ -1,6 +1,7 @@
 #include "views/cache_work_view.h"
 
 #include "views/cache_frame.h"
+#include "views/count_text.h"
 #include "views/key_choice.h"
 #include "views/tooltip_text.h"
 

@@ -15,12 +15,6 @@ double drawnValue(const Bar& bar)
 
 BarChart::Plot::Plot()
 {
-    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    m_scene.addItem(m_chart);
-    m_chart->setBackgroundVisible(false);
-    m_chart->setMargins({});
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_chart->legend()->hide();
     m_series->append(m_set);
     m_chart->addSeries(m_series);
     for (QValueAxis* axis : {m_positions, m_values}) {
@@ -34,21 +28,27 @@ BarChart::Plot::Plot()
     m_series->attachAxis(m_values);
 }
 
+/// Qt Charts lays all bars out anew at each value that changes, so many are changed in one go.
 void BarChart::Plot::setValues(const std::vector<Bar>& bars)
 {
-    const auto count = static_cast<int>(bars.size());
-    if (m_set->count() != count) {
+    QList<qreal> values;
+    for (const Bar& bar : bars)
+        values.push_back(drawnValue(bar));
+    QList<int> changed;
+    for (int i = 0; i < values.size(); ++i)
+        if (i >= m_set->count() || m_set->at(i) != values[i])
+            changed.push_back(i);
+    if (values.size() == m_set->count() && changed.size() <= 2) {
+        for (const int i : changed)
+            m_set->replace(i, values[i]);
+    } else {
         m_set->remove(0, m_set->count());
-        m_set->append(QList<qreal>(count, 0.0));
-        m_positions->setRange(-0.5, count - 0.5);
+        m_set->append(values);
+        m_positions->setRange(-0.5, static_cast<qreal>(values.size()) - 0.5);
     }
-    for (int i = 0; i < count; ++i) {
-        const Bar& bar = bars[static_cast<std::size_t>(i)];
-        if (m_set->at(i) != drawnValue(bar))
-            m_set->replace(i, drawnValue(bar));
-        if (m_set->isBarSelected(i) != bar.chosen)
-            m_set->setBarSelected(i, bar.chosen);
-    }
+    for (int i = 0; i < values.size(); ++i)
+        if (const bool chosen = bars[static_cast<std::size_t>(i)].chosen; m_set->isBarSelected(i) != chosen)
+            m_set->setBarSelected(i, chosen);
 }
 
 void BarChart::Plot::setRange(double minimum, double maximum, int ticks)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/bare_chart.h"
 #include "views/chart.h"
 
 #include <QBarSeries>
@@ -30,7 +31,7 @@ private:
 
     QRectF m_laid; // where the plot lies
     QGraphicsScene m_scene;
-    QChart* m_chart = new QChart; // the scene's
+    QChart* m_chart = addBareChart(m_scene);
     QBarSeries* m_series = new QBarSeries(m_chart);
     QBarSet* m_set = new QBarSet({}, m_series);
     QValueAxis* m_positions = new QValueAxis(m_chart);

@@ -1,4 +1,5 @@
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_bytes_view.h"
 #include "views/kv_memory_frame.h"
 #include "views/text_width.h"
@@ -39,9 +40,8 @@ struct KvBytesView::Painter
     /// The factors side by side, each with what it counts below it.
     void factors(const QRectF& room) const
     {
-        const auto count = [](core::Index number) { return countText(static_cast<double>(number)); };
-        const QStringList numbers{QStringLiteral("2"), count(load.shape.layers), count(load.shape.kvHeads),
-                                  count(load.shape.headDim),
+        const QStringList numbers{QStringLiteral("2"), countText(load.shape.layers),
+                                  countText(load.shape.kvHeads), countText(load.shape.headDim),
                                   exactNumberText(static_cast<double>(load.bits) / 8)};
         const QStringList names{tr("K and V"), tr("layers"), tr("KV heads"), tr("head dim."), tr("bytes")};
         const std::array colours{look.theme.text, look.theme.text, look.theme.key, look.theme.key,
@@ -87,7 +87,8 @@ struct KvBytesView::Painter
 
     void words(std::size_t line, const QRectF& room) const
     {
-        const double bytes = view.bytes(line);
+        const core::Bytes exact = view.bytes(line);
+        const auto bytes = static_cast<double>(exact);
         const int decimals = view.frame().decimals();
         const qreal row = 20 * look.zoom * fit;
         QRectF at(room.left(), room.top(), room.width(), row);
@@ -102,7 +103,7 @@ struct KvBytesView::Painter
         } else {
             write(font(14), look.theme.text, view.product(line));
         }
-        write(font(16, QFont::DemiBold), look.theme.action, tr("= %1 B").arg(countText(bytes)));
+        write(font(16, QFont::DemiBold), look.theme.action, tr("= %1 B").arg(countText(exact)));
         write(font(14), look.theme.text,
               tr("= %1 MiB = %2 GiB")
                   .arg(numberText(bytes / core::kMiB, decimals), numberText(bytes / core::kGiB, decimals)));
@@ -163,9 +164,9 @@ struct KvBytesView::Painter
                  {1, 1}, kept(1));
         }
         const QString slice = columns.each == 1 ? tr("a slice: 1 token")
-                                                : tr("a slice: %1 tokens").arg(countText(columns.each));
+                                                : tr("a slice: %1 tokens").arg(wholeText(columns.each));
         const QString strip =
-            lines.each == 1 ? QString() : tr("; a strip: %1 sequences").arg(countText(lines.each));
+            lines.each == 1 ? QString() : tr("; a strip: %1 sequences").arg(wholeText(lines.each));
         writeLine(p, QRectF(cells.left(), cells.top() + lines.count * height, cells.width(), caption),
                   font(11), look.theme.muted, slice + strip);
     }

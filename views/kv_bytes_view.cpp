@@ -1,6 +1,7 @@
 #include "views/kv_bytes_view.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 #include "views/tooltip_text.h"
 
@@ -85,22 +86,19 @@ std::optional<core::Quantity> KvBytesView::numbers() const
 QString KvBytesView::product(std::size_t line) const
 {
     const core::CacheLoad& load = kvMemory(frame()).inputs.load;
-    const auto count = [](core::Index number) { return countText(static_cast<double>(number)); };
     if (line == kToken)
         return tr("2 × %1 × %2 × %3 × %4 B")
-            .arg(count(load.shape.layers), count(load.shape.kvHeads), count(load.shape.headDim),
+            .arg(countText(load.shape.layers), countText(load.shape.kvHeads), countText(load.shape.headDim),
                  exactNumberText(static_cast<double>(load.bits) / 8));
     return line == kSequence
-               ? tr("× %1 tokens").arg(count(load.context))
-               : (load.batch == 1 ? tr("× 1 sequence") : tr("× %1 sequences").arg(count(load.batch)));
+               ? tr("× %1 tokens").arg(countText(load.context))
+               : (load.batch == 1 ? tr("× 1 sequence") : tr("× %1 sequences").arg(countText(load.batch)));
 }
 
-double KvBytesView::bytes(std::size_t line) const
+core::Bytes KvBytesView::bytes(std::size_t line) const
 {
     const core::CacheBytes& bytes = kvMemory(frame()).bytes;
-    return static_cast<double>(line == kToken      ? bytes.perToken
-                               : line == kSequence ? bytes.perSequence
-                                                   : bytes.total);
+    return line == kToken ? bytes.perToken : line == kSequence ? bytes.perSequence : bytes.total;
 }
 
 QString KvBytesView::nameOf(std::size_t line)
@@ -112,8 +110,9 @@ void KvBytesView::refresh()
 {
     QStringList spoken;
     for (std::size_t line = 0; line < 3; ++line)
-        spoken
-            << tr("%1: %2 = %3").arg(nameOf(line), product(line), bytesText(bytes(line), frame().decimals()));
+        spoken << tr("%1: %2 = %3")
+                      .arg(nameOf(line), product(line),
+                           bytesText(static_cast<double>(bytes(line)), frame().decimals()));
     setAccessibleName(tr("Bytes of the cache"));
     setAccessibleDescription(spoken.join(QStringLiteral("; ")));
 }
@@ -128,9 +127,10 @@ bool KvBytesView::event(QEvent* event)
         QToolTip::hideText();
         return true;
     }
-    const double number = bytes(*line);
+    const core::Bytes whole = bytes(*line);
+    const auto number = static_cast<double>(whole);
     QToolTip::showText(help->globalPos(),
-                       tooltipText({nameOf(*line), tr("%1 bytes").arg(countText(number)),
+                       tooltipText({nameOf(*line), tr("%1 bytes").arg(countText(whole)),
                                     tr("%1 MiB of 1024² bytes").arg(exactNumberText(number / core::kMiB)),
                                     tr("%1 GiB of 1024³ bytes").arg(exactNumberText(number / core::kGiB))}),
                        this);

@@ -59,7 +59,7 @@ protected:
 private:
     struct Painter; // in kv_bytes_paint.cpp
 
-    double bytes(std::size_t line) const;
+    core::Bytes bytes(std::size_t line) const;
     static QString nameOf(std::size_t line);
 };
 

@@ -14,17 +14,6 @@ const core::KvMemoryResults& kvMemory(const Frame& frame)
     return std::get<core::KvMemoryResults>(frame.results->open);
 }
 
-QString bytesText(double bytes, int decimals)
-{
-    constexpr std::array kUnits{"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
-    constexpr double kStep = 1024;
-    std::size_t unit = 0;
-    for (; unit + 1 < kUnits.size() && bytes >= kStep / 10; ++unit)
-        bytes /= kStep;
-    const QString number = unit == 0 ? countText(bytes) : numberText(bytes, decimals);
-    return QStringLiteral("%1 %2").arg(number, QLatin1String(kUnits[unit]));
-}
-
 QString secondsText(double seconds, int decimals)
 {
     constexpr double kThousand = 1000;
@@ -34,11 +23,6 @@ QString secondsText(double seconds, int decimals)
     if (seconds >= 1 || seconds == 0)
         return QStringLiteral("%1 ms").arg(numberText(seconds, decimals));
     return QStringLiteral("%1 µs").arg(numberText(seconds * kThousand, decimals));
-}
-
-QString countText(double number)
-{
-    return QString::fromStdString(core::groupedText(static_cast<core::Index>(number)));
 }
 
 void writeLine(QPainter& painter, const QRectF& room, const QFont& font, const QColor& colour,

@@ -1,6 +1,7 @@
 #include "views/kv_memory_summary.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 
 namespace views {
@@ -11,7 +12,7 @@ QString KvMemorySummary::bytes() const
     const int decimals = frame().decimals();
     const auto text = [&](core::Bytes bytes) { return bytesText(static_cast<double>(bytes), decimals); };
     return tr("Each token costs <b>%1</b>, %2 tokens <b>%3</b>, and all sequences together <b>%4</b>.")
-        .arg(text(results.bytes.perToken), countText(static_cast<double>(results.inputs.load.context)),
+        .arg(text(results.bytes.perToken), countText(results.inputs.load.context),
              text(results.bytes.perSequence), text(results.bytes.total));
 }
 
@@ -38,9 +39,9 @@ QString KvMemorySummary::walls() const
     const core::Walls& walls = results.walls;
     const int decimals = frame().decimals();
     const QString fits = walls.fits()
-                             ? tr("At most <b>%1</b> sequences fit.").arg(countText(walls.largestBatch))
+                             ? tr("At most <b>%1</b> sequences fit.").arg(wholeText(walls.largestBatch))
                              : tr("Weights and caches together <b>do not fit</b>; %1 sequences would.")
-                                   .arg(countText(walls.largestBatch));
+                                   .arg(wholeText(walls.largestBatch));
     return tr("Weights: <b>%1</b>, once. Caches: <b>%2</b>, more with every token and sequence. %3 A token "
               "takes at "
               "least <b>%4</b>.")

@@ -1,6 +1,7 @@
 #include "views/kv_paging_view.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 #include "views/tooltip_text.h"
 
@@ -90,7 +91,7 @@ KvPagingView::KvPagingView(QWidget* parent) : View(parent)
 QString KvPagingView::heading() const
 {
     return tr("A memory of %1 tokens, laid out in two ways")
-        .arg(countText(double(kvMemory(frame()).inputs.paging.memory)));
+        .arg(countText(kvMemory(frame()).inputs.paging.memory));
 }
 
 QSizeF KvPagingView::figureSize() const

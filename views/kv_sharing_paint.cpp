@@ -1,4 +1,5 @@
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 #include "views/kv_sharing_view.h"
 #include "views/text_width.h"
@@ -111,7 +112,7 @@ struct KvSharingView::Painter
             p.drawRoundedRect(bar, 3, 3);
             const QString mebibytes =
                 tr("%1 MiB").arg(numberText(bytes / core::kMiB, view.frame().decimals()));
-            const QString whole = tr("%1 B = %2 a token").arg(countText(bytes), mebibytes);
+            const QString whole = tr("%1 B = %2 a token").arg(wholeText(bytes), mebibytes);
             const QFont strong = font(12, QFont::DemiBold);
             const qreal air = 10 * look.zoom;
             const qreal beside = line.right() - bar.right();

@@ -1,6 +1,7 @@
 #include "views/kv_sharing_view.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 
 #include <QKeyEvent>

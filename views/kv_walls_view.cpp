@@ -1,6 +1,7 @@
 #include "views/kv_walls_view.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 
 #include <QKeyEvent>
@@ -16,11 +17,6 @@ namespace {
 
 constexpr double kMillisecondsPerSecond = 1000;
 constexpr double kKeySteps = 50; // of the axis by the arrow keys
-
-QString thousandsText(double number)
-{
-    return countText(std::round(number));
-}
 
 } // namespace
 
@@ -67,12 +63,9 @@ void KvWallsChart::refresh()
         cache.points.emplace_back(results.curve.places[i], stack.cache);
     }
     m_chart.setLines({weights, cache}, Layers::Stacked);
-    const ChartAxis x{axisName(),
-                      results.curve.places.front(),
-                      results.curve.places.back(),
-                      AxisScale::Linear,
-                      thousandsText,
-                      {}};
+    const ChartAxis x{
+        axisName(), results.curve.places.front(), results.curve.places.back(), AxisScale::Linear, wholeText,
+        {}};
     m_chart.setAxes(x, {unit(), 0, highest(), AxisScale::Linear, {}, {}});
     m_chart.setStyle(appearance());
     const auto& load = results.inputs.load;
@@ -135,8 +128,8 @@ QString KvWallsView::heading() const
 {
     const auto& results = kvMemory(frame());
     return results.inputs.axis == core::WallsAxis::Context
-               ? tr("Memory: the caches pass the weights at %1 tokens").arg(countText(results.walls.crossing))
-               : tr("Memory: %1 sequences fit").arg(countText(results.walls.largestBatch));
+               ? tr("Memory: the caches pass the weights at %1 tokens").arg(wholeText(results.walls.crossing))
+               : tr("Memory: %1 sequences fit").arg(wholeText(results.walls.largestBatch));
 }
 
 KvWallsChart::Stack KvWallsView::stackAt(const core::Walls& walls) const

@@ -1,8 +1,9 @@
 #include "views/line_chart.h"
 
+#include "views/bare_chart.h"
+
 #include <QAreaSeries>
 #include <QChart>
-#include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QLineSeries>
 #include <QPainter>
@@ -27,26 +28,23 @@ class LineChart::Plot
 public:
     Plot();
 
-    void draw(const std::vector<std::vector<QPointF>>& shares, const std::vector<Line>& lines, Layers layers);
+    /// The lines with the heights and places they have on the axes; nothing where they are drawn already.
+    void draw(std::vector<Line> lines, Layers layers);
     void paintTo(QPainter& painter, const QRectF& area, const QRectF& plot);
 
 private:
     void add(QAbstractSeries* series);
 
+    std::vector<Line> m_drawn;
+    Layers m_layers = Layers::Lines;
     QGraphicsScene m_scene;
-    QChart* m_chart = new QChart; // the scene's
+    QChart* m_chart = addBareChart(m_scene);
     QValueAxis* m_x = new QValueAxis(m_chart);
     QValueAxis* m_y = new QValueAxis(m_chart);
 };
 
 LineChart::Plot::Plot()
 {
-    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    m_scene.addItem(m_chart);
-    m_chart->setBackgroundVisible(false);
-    m_chart->setMargins({});
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_chart->legend()->hide();
     for (QValueAxis* axis : {m_x, m_y}) {
         axis->setRange(0, 1);
         axis->setVisible(false);
@@ -62,15 +60,16 @@ void LineChart::Plot::add(QAbstractSeries* series)
     series->attachAxis(m_y);
 }
 
-void LineChart::Plot::draw(const std::vector<std::vector<QPointF>>& shares, const std::vector<Line>& lines,
-                           Layers layers)
+void LineChart::Plot::draw(std::vector<Line> lines, Layers layers)
 {
+    if (lines == m_drawn && layers == m_layers)
+        return;
     m_chart->removeAllSeries();
     QLineSeries* below = nullptr;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
+    for (const Line& each : lines) {
         auto* line = new QLineSeries;
-        line->replace(QList<QPointF>(shares[i].begin(), shares[i].end()));
-        QPen pen(lines[i].colour, kLineWidth, lines[i].dashed ? Qt::DashLine : Qt::SolidLine);
+        line->replace(QList<QPointF>(each.points.begin(), each.points.end()));
+        const QPen pen(each.colour, kLineWidth, each.dashed ? Qt::DashLine : Qt::SolidLine);
         line->setPen(pen);
         if (layers == Layers::Lines) {
             add(line);
@@ -78,13 +77,15 @@ void LineChart::Plot::draw(const std::vector<std::vector<QPointF>>& shares, cons
         }
         auto* area = new QAreaSeries(line, below);
         line->setParent(area);
-        QColor fill = lines[i].colour;
+        QColor fill = each.colour;
         fill.setAlphaF(0.55F);
         area->setBrush(fill);
         area->setPen(pen);
         add(area);
         below = line;
     }
+    m_drawn = std::move(lines);
+    m_layers = layers;
 }
 
 void LineChart::Plot::paintTo(QPainter& painter, const QRectF& area, const QRectF& plot)
@@ -274,6 +275,17 @@ double LineChart::xAt(const QPointF& point, const QRectF& area) const
     return m_x.valueAt(plot.width() > 0 ? (point.x() - plot.left()) / plot.width() : 0);
 }
 
+/// The lines as the axes place their points, 0…1.
+std::vector<Line> LineChart::placed() const
+{
+    std::vector<Line> lines = m_lines;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        for (QPointF& point : lines[i].points)
+            point = {m_x.shareOf(point.x()),
+                     m_y.shareOf(m_layers == Layers::Stacked ? heightAt(i, point.x()) : point.y())};
+    return lines;
+}
+
 void LineChart::paintTo(QPainter& painter, const QRectF& area) const
 {
     const QRectF plot = plotIn(area);
@@ -285,14 +297,7 @@ void LineChart::paintTo(QPainter& painter, const QRectF& area) const
     const bool hasWords = hasWordsIn(area);
     if (hasWords)
         paint.grid();
-    std::vector<std::vector<QPointF>> shares;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        auto& line = shares.emplace_back();
-        for (const QPointF& point : m_lines[i].points)
-            line.emplace_back(m_x.shareOf(point.x()),
-                              m_y.shareOf(m_layers == Layers::Stacked ? heightAt(i, point.x()) : point.y()));
-    }
-    m_plot->draw(shares, m_lines, m_layers);
+    m_plot->draw(placed(), m_layers);
     m_plot->paintTo(painter, area, plot);
     paint.frame();
     if (hasWords) {

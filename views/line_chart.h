@@ -52,6 +52,7 @@ private:
 
     bool hasWordsIn(const QRectF& area) const;
     double heightAt(std::size_t line, double x) const;
+    std::vector<Line> placed() const;
 
     std::vector<Line> m_lines;
     Layers m_layers = Layers::Lines;

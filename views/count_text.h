@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace views {
+
+/// A count with its thousands apart: "500,500".
+QString countText(std::int64_t count);
+
+/// A number rounded to a whole one, written as a count; what is beyond 2⁶³ is written as 2⁶³ − 1.
+QString wholeText(double number);
+
+/// Bytes below 1 KiB as they are, else in the largest 1024-based unit of which there is at least a tenth:
+/// "94 B", "0.719 MiB".
+QString bytesText(double bytes, int decimals);
+
+} // namespace views
