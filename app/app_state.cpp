@@ -60,11 +60,12 @@ AppState::AppState(std::vector<LessonPtr> lessons, const core::Session& session,
     show({session, {}});
 }
 
-AppState::AppState(std::vector<LessonPtr> lessons, const views::Frame& frame)
-    : AppState(std::move(lessons), frame.results->session)
+AppState::AppState(std::vector<LessonPtr> lessons, const core::Session& session,
+                   const core::Selection& selection)
+    : AppState(std::move(lessons), session)
 {
-    m_selections.at(session().lesson) = frame.selection;
-    m_frame.selection = frame.selection;
+    m_selections.at(session.lesson) = selection;
+    m_frame.selection = selection;
 }
 
 void AppState::show(const Place& place)
@@ -157,14 +158,9 @@ void AppState::goToStep(std::size_t step)
     if (step >= m_frame.lesson->steps.size())
         return;
     try {
-        const core::LessonStep& to = m_frame.lesson->steps[step];
-        core::Selection selection = m_frame.selection;
-        selection.step = step;
-        selection.stage = to.stage.value_or(selection.stage);
-        selection.key = to.key;
-        selection.page = to.page.value_or(selection.page);
-        goTo(core::atStep(session(), *m_frame.lesson, step), selection,
-             tr("Guide: %1").arg(QString::fromStdString(to.title)));
+        const core::Lesson& lesson = *m_frame.lesson;
+        goTo(core::atStep(session(), lesson, step), core::selectionAt(lesson, step, m_frame.selection),
+             tr("Guide: %1").arg(QString::fromStdString(lesson.steps[step].title)));
     } catch (const core::EditError& error) { // the step's numbers and the person's own are too large together
         Q_EMIT refused(QString::fromUtf8(error.what()));
     }

@@ -21,8 +21,8 @@ public:
     /// The session holds inputs for each of the lessons.
     AppState(std::vector<LessonPtr> lessons, const core::Session& session, QObject* parent = nullptr);
 
-    /// The frame of one of the lessons, as it is looked at.
-    AppState(std::vector<LessonPtr> lessons, const views::Frame& frame);
+    /// With the open lesson looked at in that way.
+    AppState(std::vector<LessonPtr> lessons, const core::Session& session, const core::Selection& selection);
 
     const views::Frame& frame() const { return m_frame; }
 

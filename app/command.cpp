@@ -32,7 +32,7 @@ void addOptions(QCommandLineParser& parser)
     add({QStringLiteral("help"), QStringLiteral("h")});
     add({QStringLiteral("version")});
     add({QStringLiteral("list")});
-    for (const char* name : {"lesson", "set", "format", "decimals", "view", "stage", "key", "palette",
+    for (const char* name : {"lesson", "set", "format", "decimals", "view", "step", "stage", "key", "palette",
                              "background", "size", "width", "height", "dpi"})
         add({QString::fromLatin1(name)}, name);
     add({QStringLiteral("o"), QStringLiteral("output")}, "OUT");
@@ -165,6 +165,7 @@ void readSource(Command& command, const QStringList& words, const QCommandLinePa
     const auto lesson = given(parser, "lesson");
     if ((!words.isEmpty() && words[0].isEmpty()) || (lesson && lesson->isEmpty()))
         fail(QStringLiteral("the name of the lesson or its file is empty; leave it out for exercise"));
+    command.step = given(parser, "step").value_or(QString());
     command.file = words.value(0);
     command.lesson = lesson.value_or(QString());
     if (!command.file.isEmpty() && lesson)
@@ -264,6 +265,7 @@ export   --stage score|scale|mask|softmax|mix   --key N|none   --decimals 0…6
          --size WIDTHxHEIGHT (pixels), or --width MM and --height MM   --dpi N
          --palette viridis|cividis|magma|grey   --background white|transparent|dark
 window   --stage, --key and --decimals as for export
+all      --step ID: as that step of the guide shows it    (a wrong one lists the lesson's)
 
 Exit code 0: done; 1: the work failed; 2: wrong usage.
 )");

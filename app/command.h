@@ -47,6 +47,7 @@ struct Command
     std::optional<int> decimals;
     QString output;
     QString view = QStringLiteral("heatmap");
+    QString step; // id of the guide's; empty: the first
     std::optional<core::Stage> stage;
     std::optional<std::optional<core::Index>> key; // the chosen one; to choose none is a choice too
     views::Palette palette = views::Palette::Viridis;

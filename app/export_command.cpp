@@ -12,10 +12,7 @@ void runExport(const Command& command)
     request.view = command.view;
     request.frame.results = std::make_shared<core::Results>(core::evaluate(source.session));
     request.frame.lesson = lessonWithId(source.lessons, source.session.lesson);
-    request.frame.selection =
-        core::selectionAt(*request.frame.lesson, command.stage.value_or(core::Stage::Softmax));
-    if (command.key)
-        request.frame.selection.key = *command.key;
+    request.frame.selection = source.selection;
     request.appearance.palette = command.palette;
     request.appearance.motion = false;
     if (command.background == Background::Dark)

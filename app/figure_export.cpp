@@ -182,6 +182,9 @@ QString settingsLine(const FigureRequest& request)
                             selection.key ? QString::number(*selection.key) : QStringLiteral("none"),
                             views::name(request.appearance.palette),
                             QLatin1String(kBackgrounds[static_cast<std::size_t>(request.background)]));
+    if (request.view == kWindow || request.view == QLatin1String("guide"))
+        line += QStringLiteral(" --step %1")
+                    .arg(QString::fromStdString(request.frame.lesson->steps.at(selection.step).id));
     line += sizeOptions(request.size);
     for (const auto& [key, value] : core::settings(request.frame.lesson->start, session))
         line += QStringLiteral(" --set '%1=%2'")

@@ -64,13 +64,9 @@ void quietQt()
     qInstallMessageHandler(hearQt);
 }
 
-int showWindow(const Command& command, const Source& source)
+int showWindow(const Source& source)
 {
-    AppState state(source.lessons, source.session);
-    core::Selection selection = state.frame().selection;
-    selection.stage = command.stage.value_or(selection.stage);
-    selection.key = command.key.value_or(selection.key);
-    state.select(selection);
+    AppState state(source.lessons, source.session, source.selection);
     MainWindow window(state, Preferences::load());
     window.show();
     return QApplication::exec();
@@ -93,7 +89,7 @@ int runWindow(const Command& command, int argc, char** argv)
     quietQt();
     QApplication application(argc, argv);
     setUpApplication();
-    return showWindow(command, source);
+    return showWindow(source);
 }
 
 int runExportOffscreen(const Command& command, int argc, char** argv)

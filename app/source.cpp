@@ -46,9 +46,35 @@ std::string openLesson(Source& source, const Command& command)
                      known.join(QStringLiteral(", ")).toStdString());
 }
 
-void checkKey(const Command& command, const Source& source)
+void openStep(Source& source, const Command& command)
 {
-    const auto key = command.key.value_or(std::nullopt);
+    const core::Lesson& lesson = source.lesson();
+    source.selection = lesson.selection;
+    if (command.step.isEmpty())
+        return;
+    const auto step = core::stepNamed(lesson, command.step.toStdString());
+    if (!step) {
+        QStringList known;
+        for (const core::LessonStep& each : lesson.steps)
+            known << QString::fromStdString(each.id);
+        throw UsageError("lesson " + lesson.id + " has no step \"" + command.step.toStdString() +
+                         "\"; its steps are " + known.join(QStringLiteral(", ")).toStdString());
+    }
+    source.session = core::atStep(source.session, lesson, *step);
+    source.selection = core::selectionAt(lesson, *step, source.selection);
+}
+
+/// A figure shows weights where nothing else is asked for, a window what its lesson begins with.
+void look(Source& source, const Command& command)
+{
+    const bool isFigure = command.kind == Command::Kind::Export;
+    if (command.step.isEmpty() && (command.stage || isFigure))
+        source.selection = core::selectionAt(source.lesson(), command.stage.value_or(core::Stage::Softmax));
+    source.selection.stage = command.stage.value_or(source.selection.stage);
+    if (!command.key)
+        return;
+    source.selection.key = *command.key;
+    const auto key = *command.key;
     if (!key)
         return;
     const core::Index keys = selectable(core::evaluate(source.session));
@@ -68,6 +94,7 @@ Source sourceOf(const Command& command)
     const std::string open = openLesson(source, command);
     source.session = startSession(source.lessons);
     source.session.lesson = open;
+    openStep(source, command);
     try {
         for (const auto& [key, value] : command.settings) {
             source.session = core::apply(source.session, core::editNamed(source.session, key, value));
@@ -81,7 +108,7 @@ Source sourceOf(const Command& command)
     } catch (const core::EditError& error) {
         throw UsageError(error.what());
     }
-    checkKey(command, source);
+    look(source, command);
     return source;
 }
 

@@ -12,6 +12,7 @@ struct Source
 {
     std::vector<LessonPtr> lessons; // built in, with the one from a file
     core::Session session;          // with the command's settings made
+    core::Selection selection;      // with the command's step, stage and key
     std::optional<int> decimals;    // when the command sets them; csv and json are exact otherwise
 
     const core::Lesson& lesson() const { return *lessonWithId(lessons, session.lesson); }

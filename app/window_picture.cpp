@@ -6,7 +6,8 @@
 namespace app {
 
 WindowPicture::WindowPicture(const views::Frame& frame, const Preferences& preferences)
-    : m_state(lessonsWith(frame.lesson), frame), m_window(m_state, preferences)
+    : m_state(lessonsWith(frame.lesson), frame.results->session, frame.selection),
+      m_window(m_state, preferences)
 {
 }
 

@@ -30,15 +30,31 @@ Session startSession(const std::vector<Lesson>& lessons)
 
 Selection selectionAt(const Lesson& lesson, Stage stage)
 {
+    const auto step =
+        std::ranges::find_if(lesson.steps, [&](const LessonStep& each) { return each.stage == stage; });
     Selection selection = lesson.selection;
     selection.stage = stage;
-    for (std::size_t i = lesson.steps.size(); i-- > 0;)
-        if (lesson.steps[i].stage == stage) {
-            selection.step = i;
-            selection.key = lesson.steps[i].key;
-            selection.page = lesson.steps[i].page.value_or(selection.page);
-        }
-    return selection;
+    if (step == lesson.steps.end())
+        return selection;
+    return selectionAt(lesson, static_cast<std::size_t>(step - lesson.steps.begin()), selection);
+}
+
+Selection selectionAt(const Lesson& lesson, std::size_t step, Selection from)
+{
+    const LessonStep& to = lesson.steps.at(step);
+    from.step = step;
+    from.stage = to.stage.value_or(from.stage);
+    from.key = to.key;
+    from.page = to.page.value_or(from.page);
+    return from;
+}
+
+std::optional<std::size_t> stepNamed(const Lesson& lesson, std::string_view id)
+{
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        if (lesson.steps[i].id == id)
+            return i;
+    return std::nullopt;
 }
 
 Session atStep(const Session& session, const Lesson& lesson, std::size_t step)

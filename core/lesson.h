@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -56,6 +57,12 @@ Session startSession(const std::vector<Lesson>& lessons);
 
 /// What is looked at when the lesson is opened at a stage: its first step there, where it has one.
 Selection selectionAt(const Lesson& lesson, Stage stage);
+
+/// What is looked at when the guide goes to a step from another place.
+Selection selectionAt(const Lesson& lesson, std::size_t step, Selection from);
+
+/// The step of that id, where the lesson has one.
+std::optional<std::size_t> stepNamed(const Lesson& lesson, std::string_view id);
 
 /// The session as a step shows it: the lesson's starting controls with the step's settings; numbers and
 /// tokens that the person changed stay.

@@ -346,3 +346,17 @@ TEST_CASE("without a lesson, the first one that has the result or view is meant"
     CHECK(program.run("print query").answer == program.run("print query --lesson exercise").answer);
     CHECK(program.run("export -o a.png --view probabilities").code == 0);
 }
+
+TEST_CASE("a command begins at the guide's step that it names", "[command]")
+{
+    const Program program;
+    CHECK(program.answer("print kv-bytes --lesson kv-memory --format json --step longer") ==
+          program.answer("print kv-bytes --lesson kv-memory --format json --set context=80000"));
+    CHECK(
+        program.answer("print kv-bytes --lesson kv-memory --format json --step longer --set context=8000") ==
+        program.answer("print kv-bytes --lesson kv-memory --format json"));
+    const QByteArray window =
+        program.figure("export -o a.svg --lesson kv-memory --view window --step longer", "a.svg");
+    CHECK(window.contains("A longer story"));
+    CHECK(window.contains("--step longer --set"));
+}

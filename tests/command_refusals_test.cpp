@@ -114,6 +114,10 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"export -o a.png --dpi 0.01", "--dpi must be a number from 10 to 4800, not \"0.01\""},
         {"export -o a.png -o b.png", "-o is given twice"},
         {"export -o a.png --key 4", "--key must be a whole number from 0 to 3, not 4"},
+        {"--lesson kv-memory --step nowhere", "lesson kv-memory has no step \"nowhere\"; its steps are "
+                                              "notes, product, longer, models, alone, groups, "
+                                              "price, walls, crossing, slower, batch, reserve, blocks, "
+                                              "prefix, bits, outlier, check-bytes, check-memory"},
         {"export -o a.png --key x", "--key must be a whole number or none, not \"x\""},
         {"print weights --key 1", "--key does not go with print"},
         {"print weights -o a.png", "-o does not go with print"},

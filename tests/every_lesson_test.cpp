@@ -186,7 +186,7 @@ TEST_CASE("the window shows every view of the page that is open", "[lessons][win
         if (frame.selection.step != 0)
             return;
         INFO(where);
-        app::AppState state(app::builtInLessons(), frame);
+        app::AppState state(app::builtInLessons(), frame.results->session, frame.selection);
         app::MainWindow window(state, preferences);
         window.show();
         core::Selection selection = frame.selection;
