@@ -156,7 +156,7 @@ void Board::add(const views::ViewEntry& entry, const views::Frame& frame)
         return;
     shown.card = new Card(QString::fromLatin1(entry.id), view, this);
     connect(shown.card, &Card::menuRequested, this, &Board::menuRequested);
-    layout->second->addWidget(shown.card, 1);
+    layout->second->addWidget(shown.card);
 }
 
 void Board::setAppearance(const views::Appearance& appearance)

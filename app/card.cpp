@@ -48,6 +48,10 @@ Card::Card(const QString& id, views::View* view, QWidget* parent)
       m_pointer(new QLabel(tr("Guide"), this))
 {
     setObjectName(QStringLiteral("card"));
+    QSizePolicy policy = sizePolicy();
+    policy.setHorizontalStretch(view->sizePolicy().horizontalStretch());
+    policy.setVerticalStretch(view->sizePolicy().verticalStretch());
+    setSizePolicy(policy);
     m_heading->setObjectName(QStringLiteral("heading"));
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -104,12 +104,11 @@ void MainWindow::buildDocks()
 /// Always there, so that a message moves nothing; between messages it names the keys.
 void MainWindow::buildStatusBar()
 {
-    auto* keys =
-        new QLabel(tr("PageUp and PageDown: stages  ·  Space: play  ·  Ctrl+Z: undo  ·  F11: projector"));
-    keys->setObjectName(QStringLiteral("muted"));
-    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_keys = new QLabel;
+    m_keys->setObjectName(QStringLiteral("muted"));
+    m_keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(keys, 1);
+    statusBar()->addWidget(m_keys, 1);
 }
 
 void MainWindow::wire()
@@ -169,6 +168,11 @@ void MainWindow::takeInViews()
     for (const views::ViewEntry& entry : views::viewEntries())
         if (const views::View* view = m_board->view(QLatin1String(entry.id)))
             m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
+    for (QAction* action : m_stepActions)
+        action->setEnabled(stepper());
+    const QString steps =
+        stepper() ? tr("PageUp and PageDown: back and next  ·  Space: play  ·  ") : QString();
+    m_keys->setText(steps + tr("Ctrl+PageUp and Ctrl+PageDown: guide  ·  Ctrl+Z: undo  ·  F11: projector"));
     orderTabs({m_undo->parentWidget(), m_lessons, m_board, m_guideDock->widget()});
 }
 

@@ -8,6 +8,7 @@
 class QActionGroup;
 class QBoxLayout;
 class QDockWidget;
+class QLabel;
 class QListWidget;
 class QMenu;
 class QMenuBar;
@@ -80,6 +81,8 @@ private:
     QMenuBar* m_menus = nullptr;
     QMenu* m_lessonMenu = nullptr;
     QAction* m_endOfViewActions = nullptr; // in the lesson menu
+    std::vector<QAction*> m_stepActions;   // need a stepper
+    QLabel* m_keys = nullptr;              // in the status bar, between messages
     QListWidget* m_lessons = nullptr;
     QDockWidget* m_lessonsDock = nullptr;
     QDockWidget* m_guideDock = nullptr;

@@ -157,18 +157,11 @@ void MainWindow::buildLessonMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Lesson"));
     m_lessonMenu = &menu;
-    addAction(menu, tr("&Next Stage"), tr("PgDown"), [this] {
-        if (auto* s = stepper())
-            s->next();
-    });
-    addAction(menu, tr("&Stage Before"), tr("PgUp"), [this] {
-        if (auto* s = stepper())
-            s->back();
-    });
-    addAction(menu, tr("&Play or Pause\tSpace"), {}, [this] { // a button with the focus keeps its Space
-        if (auto* s = stepper())
-            s->togglePlay();
-    });
+    m_stepActions = {addAction(menu, tr("&Next"), tr("PgDown"), [this] { stepper()->next(); }),
+                     addAction(menu, tr("&Back"), tr("PgUp"), [this] { stepper()->back(); }),
+                     addAction(menu, tr("&Play or Pause\tSpace"),
+                               {}, // a button with the focus keeps its Space
+                               [this] { stepper()->togglePlay(); })};
     menu.addSeparator();
     addAction(menu, tr("Next Step of the &Guide"), tr("Ctrl+PgDown"), [this] { moveGuide(1); });
     addAction(menu, tr("Step of the Guide &Before"), tr("Ctrl+PgUp"), [this] { moveGuide(-1); });

@@ -65,7 +65,7 @@ struct Reader
         }
     }
 
-    void appendPlace(Pieces& pieces, std::string_view placeholder, std::size_t open) const;
+    void appendPlace(Pieces& pieces, std::string_view placeholder, std::string_view ending) const;
     void append(Pieces& pieces, std::string_view placeholder) const;
 };
 
@@ -78,17 +78,34 @@ Role roleOf(std::string_view name, std::string_view first)
     return name == "v" ? Role::Value : Role::Result;
 }
 
-/// A whole number as it is, any other rounded by the reader.
-Piece numberPiece(double value, Role role)
+/// As the placeholder's ending asks; without one a whole number as it is and any other rounded by the reader.
+Piece numberPiece(double value, Role role, std::string_view ending)
 {
+    constexpr double kPercent = 100;
+    if (ending == "%")
+        return {fixedText(value * kPercent, 1) + " %", {}, role};
+    if (!ending.empty())
+        return {fixedText(value, ending[1] - '0'), {}, role};
     if (isWhole(value))
         return {groupedText(static_cast<std::int64_t>(value)), {}, role};
     return {{}, value, role};
 }
 
-/// "name[row]" or "name[row,column]", whose bracket stands at `open`; "name[field]" of a record.
-void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size_t open) const
+/// "%", ":1" or nothing at a placeholder's end.
+std::string_view endingOf(std::string_view placeholder)
 {
+    const auto size = placeholder.size();
+    if (placeholder.ends_with('%'))
+        return placeholder.substr(size - 1);
+    const bool hasDecimals = size > 2 && placeholder[size - 2] == ':' && placeholder[size - 1] >= '0' &&
+                             placeholder[size - 1] <= '0' + kMaxDecimals;
+    return placeholder.substr(hasDecimals ? size - 2 : size);
+}
+
+/// "name[row]" or "name[row,column]"; "name[field]" of a record.
+void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::string_view ending) const
+{
+    const auto open = placeholder.find('[');
     if (!placeholder.ends_with(']'))
         fail(placeholder);
     const std::string_view name = placeholder.substr(0, open);
@@ -103,7 +120,7 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size
         const auto field = std::ranges::find(*record, inside, &Field::name);
         if (field == record->end())
             fail(placeholder);
-        return pieces.push_back(numberPiece(field->value, role));
+        return pieces.push_back(numberPiece(field->value, role, ending));
     }
     if (!list && !matrix)
         fail(placeholder);
@@ -119,19 +136,21 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::size
     else if (list)
         pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role});
     else if (wantsNumber)
-        pieces.push_back({{}, (*matrix)(*row, *column), role});
+        pieces.push_back(ending.empty() ? Piece{{}, (*matrix)(*row, *column), role}
+                                        : numberPiece((*matrix)(*row, *column), role, ending));
     else
         appendRow(pieces, name, *matrix, *row, role);
 }
 
 void Reader::append(Pieces& pieces, std::string_view placeholder) const
 {
-    const auto open = placeholder.find('[');
-    if (open != std::string_view::npos)
-        return appendPlace(pieces, placeholder, open);
+    const std::string_view ending = endingOf(placeholder);
+    placeholder.remove_suffix(ending.size());
+    if (placeholder.find('[') != std::string_view::npos)
+        return appendPlace(pieces, placeholder, ending);
     if (const auto found = namedValue(results, placeholder))
         if (const auto* number = std::get_if<double>(&*found))
-            return pieces.push_back(numberPiece(*number, roleOf(placeholder, {})));
+            return pieces.push_back(numberPiece(*number, roleOf(placeholder, {}), ending));
     const auto whole = index(placeholder, placeholder); // a position: never rounded
     pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {})});
 }

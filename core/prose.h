@@ -11,6 +11,8 @@ namespace core {
 ///   {weights[query,0]}        a number     {token[best]}  a token
 ///   {weights[query]}          a row's visible numbers: "0.140, 0.284 and 0.576"
 ///   {perplexity[bits]}        a field of a record; as {name} of a number, whole numbers are not rounded
+///   {share[worst]%}           a share in percent, and {output-change:1} a number with one decimal, as views
+///                             write them
 /// Indices are numbers, `query`, `best` or `key` (the selected one; `best` when none is). "—" stands for what
 /// cannot be filled: without a best key, or where a chosen position lies beyond a matrix. Never throws.
 Pieces filledProse(const std::string& prose, const Results& results, std::optional<Index> key);

@@ -89,9 +89,9 @@ TEST_CASE("outputs are said to be the same or by how much they differ", "[cache-
 {
     CacheOutputsView view;
     view.setFrame(cacheFrame({}));
-    CHECK(view.sentence().startsWith(QStringLiteral("Same outputs: the largest difference is ")));
+    CHECK(view.sentence().startsWith(QStringLiteral("Same outputs: the largest difference in any step is ")));
     view.setFrame(cacheFrame({{"keep", "window"}, {"window", "1"}}));
-    CHECK(view.sentence().startsWith(QStringLiteral("Not the same outputs: they differ by up to 0.")));
+    CHECK(view.sentence().startsWith(QStringLiteral("Not the same outputs: in steps 1 to ")));
     view.setFrame(cacheFrame({{"tokens", "600"}}));
     CHECK(view.sentence().endsWith(
         QStringLiteral("Beyond step 512 the naive lane runs the current step alone.")));
@@ -230,7 +230,7 @@ TEST_CASE("the summary counts the step in words", "[cache-views]")
                                              "projects 1 and takes 3 from the cache. "
                                              "Same output."));
     view.setFrame(cacheFrame({{"keep", "window"}, {"window", "1"}}));
-    CHECK(view.plainText().contains(QStringLiteral("The outputs differ by up to 0.")));
+    CHECK(view.plainText().contains(QStringLiteral("The outputs of this step differ by up to 0.")));
 }
 
 TEST_CASE("the controls make the edits of the command line", "[cache-views][gui]")

@@ -98,7 +98,7 @@ TEST_CASE("the curve passes through the current point", "[perplexity][curve]")
 {
     PerplexityCurveView view;
     view.setFrame(perplexityFrame(catOnMat(), 1));
-    CHECK(view.heading().contains(QStringLiteral("1 “cat”")));
+    CHECK(view.heading().contains(QStringLiteral("“cat” (token 1)")));
     const auto& points = view.chart().lines().front().points;
     CHECK(points.front().y() > points.back().y());
     CHECK(std::abs(points.back().y() - std::exp2(10.0 / 7)) < 1e-9); // cat certain: 10 of 14 bits stay

@@ -50,7 +50,7 @@ CacheControls::CacheControls(QWidget* parent)
       m_sinks(wholeNumber(0, this)),
       m_windowLabel(new QLabel(tr("last"), this)),
       m_window(wholeNumber(1, this)),
-      m_bytesLabel(new QLabel(tr("bytes"), this)),
+      m_bytesLabel(new QLabel(tr("bytes a number"), this)),
       m_bytes(new ChoiceBox(this))
 {
     m_keep->addItems({tr("everything"), tr("the last"), tr("first and last")});
@@ -158,7 +158,6 @@ void CacheControls::refresh()
     showIn(*m_sinks, inputs.policy.sinks);
     showIn(*m_window, inputs.policy.window);
     m_bytes->setCurrentIndex(m_bytes->findData(static_cast<int>(inputs.bytes)));
-    m_source->setFixedWidth(qRound(136 * appearance().zoom));
     showRoom();
 }
 
@@ -169,11 +168,12 @@ void CacheControls::resizeEvent(QResizeEvent* event)
         showRoom();
 }
 
-/// Where not everything fits, words give way, then bytes.
+/// Where not everything fits, the source gets less, then words give way, then bytes.
 void CacheControls::showRoom()
 {
     const core::CacheKeep keep = kvCache(frame()).inputs.policy.keep;
-    const auto arrange = [&](bool words, bool bytes) {
+    const auto arrange = [&](bool wide, bool words, bool bytes) {
+        m_source->setFixedWidth(wide ? m_source->sizeHint().width() : qRound(136 * appearance().zoom));
         m_window->setVisible(keep != core::CacheKeep::All);
         m_sinks->setVisible(keep == core::CacheKeep::Sinks);
         m_sinksLabel->setVisible(words && keep == core::CacheKeep::Sinks);
@@ -183,11 +183,13 @@ void CacheControls::showRoom()
         m_bytesLabel->setVisible(words && bytes);
         m_bytes->setVisible(bytes);
     };
-    arrange(true, true);
+    arrange(true, true, true);
     if (layout()->sizeHint().width() > width())
-        arrange(false, true);
+        arrange(false, true, true);
     if (layout()->sizeHint().width() > width())
-        arrange(false, false);
+        arrange(false, false, true);
+    if (layout()->sizeHint().width() > width())
+        arrange(false, false, false);
 }
 
 } // namespace views

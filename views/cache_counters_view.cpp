@@ -24,13 +24,13 @@ QString counterTitle(CacheCounter counter)
     case CacheCounter::Projections:
         return CacheCountersView::tr("K and V projections");
     case CacheCounter::Reads:
-        return CacheCountersView::tr("rows that attention reads");
+        return CacheCountersView::tr("Rows that attention reads");
     case CacheCounter::MultiplyAdds:
-        return CacheCountersView::tr("multiply-adds");
+        return CacheCountersView::tr("Multiply-adds");
     case CacheCounter::Bytes:
         break;
     }
-    return CacheCountersView::tr("bytes held for the next step");
+    return CacheCountersView::tr("Bytes held for the next step");
 }
 
 std::int64_t counted(const core::CacheCounts& counts, CacheCounter counter)

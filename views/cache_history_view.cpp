@@ -33,7 +33,7 @@ QColor colourOf(CacheCell cell, const Theme& theme)
     case CacheCell::Read:
         return between(theme.panel, theme.action, 0.25);
     case CacheCell::Dropped:
-        return theme.line;
+        return between(theme.panel, theme.muted, 0.6);
     case CacheCell::Nothing:
         break;
     }

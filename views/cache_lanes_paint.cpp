@@ -2,6 +2,7 @@
 #include "views/cache_frame.h"
 #include "views/cache_lanes_view.h"
 #include "views/count_text.h"
+#include "views/room.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 
@@ -14,6 +15,7 @@ namespace views {
 namespace {
 
 constexpr qreal kLine = 32; // scene units at zoom 1
+constexpr qreal kHighestLine = 46;
 constexpr qreal kType = 13;
 constexpr qreal kLanesApart = 24;
 constexpr qreal kWidestCell = 44;
@@ -50,6 +52,13 @@ std::vector<std::string> shownWords(const core::KvCacheResults& results)
     return {words.begin() + std::max<core::Index>(0, results.step - kMost), words.begin() + results.step};
 }
 
+/// Lines of a lane when all tokens have come: the title, heads, query and output, and so many rows.
+qreal linesOf(const core::KvCacheResults& results)
+{
+    constexpr core::Index kMostRows = 12;
+    return static_cast<qreal>(5 + std::min(kMostRows, results.tokens->count()));
+}
+
 core::Index partOf(core::CacheWork work)
 {
     return static_cast<core::Index>(work);
@@ -64,9 +73,9 @@ struct CacheLanesView::Painter
     QPainter& p;
     core::CacheVariant variant;
     CacheLaneLayout layout;
+    Appearance look;
     const core::KvCacheResults& results = kvCache(view.frame());
     const core::CacheLane& lane = results.lane(variant);
-    const Appearance& look = view.appearance();
     const Theme& theme = look.theme;
     qreal type = std::min(kType, layout.line / look.zoom * 0.58);
     QFont plain = look.font(type);
@@ -127,7 +136,8 @@ struct CacheLanesView::Painter
         p.setFont(plain);
         p.setPen(theme.muted);
         write(room.adjusted(width + 10 * look.zoom, 0, 0, 0), Qt::AlignLeft,
-              isNaive ? tr("projects all, again and again") : tr("projects one, reads the rest"));
+              isNaive ? tr("projects all %1").arg(countText(results.step))
+                      : tr("projects 1, reads %1").arg(countText(results.kept.count() - 1)));
     }
 
     void heads() const
@@ -316,23 +326,33 @@ struct CacheLanesView::Painter
     }
 };
 
+/// The type grows with the room that all tokens leave, so that it holds still from step to step.
+Appearance CacheLanesView::lookIn(const QRectF& area) const
+{
+    return lookFor(appearance(), area.size(),
+                   {.comfortable = {400, 170}, .ample = {700, linesOf(kvCache(frame())) * kLine}});
+}
+
 CacheLaneLayout CacheLanesView::layoutIn(const QRectF& area, core::CacheVariant variant) const
 {
     const core::KvCacheResults& results = kvCache(frame());
-    const qreal zoom = appearance().zoom;
-    const QFont plain = appearance().font(kType);
+    const Appearance look = lookIn(area);
+    const qreal zoom = look.zoom;
+    const QFont plain = look.font(kType);
     const qreal apart = std::min(kLanesApart * zoom, area.width() * 0.06);
     const qreal width = (area.width() - apart) / 2;
     const qreal left = variant == core::CacheVariant::Naive ? area.left() : area.right() - width;
     CacheLaneMeasures measures;
-    measures.word = std::clamp(widestToken(shownWords(results), appearance().font(kType, QFont::DemiBold)) +
+    measures.word = std::clamp(widestToken(shownWords(results), look.font(kType, QFont::DemiBold)) +
                                    numberWidth(plain, QString::number(results.step)) + 8 * zoom,
                                40 * zoom, 84 * zoom);
-    measures.weight = numberWidth(plain, numberText(0.5, frame().decimals())) + 2;
+    measures.weight = std::max(numberWidth(plain, numberText(0.5, frame().decimals())),
+                               textWidth(look.font(kType * 0.88), tr("weight"))) +
+                      2;
     measures.bar = 36 * zoom;
     measures.note = std::max({textWidth(plain, tr("dropped")), textWidth(plain, tr("again"))}) + 2;
     measures.gap = 6 * zoom;
-    measures.line = kLine * zoom;
+    measures.line = std::clamp(area.height() / linesOf(results), kLine * zoom, kHighestLine * zoom);
     measures.widestCell = kWidestCell * zoom;
     measures.keyWidth = static_cast<int>(results.tokens->keyWidth());
     measures.valueWidth = static_cast<int>(results.tokens->valueWidth());
@@ -343,7 +363,7 @@ CacheLaneLayout CacheLanesView::layoutIn(const QRectF& area, core::CacheVariant 
 void CacheLanesView::paintTo(QPainter& painter, const QRectF& area) const
 {
     for (const auto variant : {core::CacheVariant::Naive, core::CacheVariant::Cached})
-        Painter{*this, painter, variant, layoutIn(area, variant)}.paint();
+        Painter{*this, painter, variant, layoutIn(area, variant), lookIn(area)}.paint();
 }
 
 } // namespace views

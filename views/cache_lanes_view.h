@@ -33,6 +33,7 @@ protected:
 private:
     struct Painter; // in cache_lanes_paint.cpp
 
+    Appearance lookIn(const QRectF& area) const;
     QString tooltip(core::CacheVariant variant, int row) const;
     void choose(core::CacheVariant variant);
 

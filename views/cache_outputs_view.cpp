@@ -61,7 +61,7 @@ QSize CacheOutputsView::sizeHint() const
 
 QSize CacheOutputsView::minimumSizeHint() const
 {
-    return (QSizeF(200, 64) * appearance().zoom).toSize();
+    return (QSizeF(200, 84) * appearance().zoom).toSize();
 }
 
 QString CacheOutputsView::sentence() const
@@ -69,8 +69,10 @@ QString CacheOutputsView::sentence() const
     const core::KvCacheResults& results = kvCache(frame());
     const double largest = core::largestDifference(results);
     const QString number = differenceText(largest, frame().decimals());
-    QString text = largest <= kRounding ? tr("Same outputs: the largest difference is %1.").arg(number)
-                                        : tr("Not the same outputs: they differ by up to %1.").arg(number);
+    QString text = largest <= kRounding
+                       ? tr("Same outputs: the largest difference in any step is %1.").arg(number)
+                       : tr("Not the same outputs: in steps 1 to %2 they differ by up to %1.")
+                             .arg(number, countText(results.step));
     if (results.firstRun > 1)
         text += QLatin1Char(' ') + tr("Beyond step %1 the naive lane runs the current step alone.")
                                        .arg(countText(core::kCacheRunsCompared));

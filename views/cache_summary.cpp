@@ -25,7 +25,7 @@ QString CacheSummary::sentence() const
     text += QLatin1Char(' ') +
             (difference <= kRounding
                  ? tr("Same output.")
-                 : tr("The outputs differ by up to %1.")
+                 : tr("The outputs of this step differ by up to %1.")
                        .arg(colouredWords(differenceText(difference, frame().decimals()), naive)));
     return text;
 }

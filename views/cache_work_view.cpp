@@ -3,6 +3,7 @@
 #include "views/cache_frame.h"
 #include "views/count_text.h"
 #include "views/key_choice.h"
+#include "views/room.h"
 #include "views/tooltip_text.h"
 
 #include <QHelpEvent>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr qreal kLargestType = 13;
 constexpr qreal kSmallestType = 9;
+constexpr Room kRoom{.comfortable = {170, 120}, .ample = {420, 300}};
 constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
 
 struct Words
@@ -159,7 +161,7 @@ CacheWorkLayout CacheWorkView::layoutWith(const QRectF& area, qreal type) const
 
 CacheWorkLayout CacheWorkView::layoutIn(const QRectF& area) const
 {
-    qreal type = kLargestType;
+    qreal type = std::floor(kLargestType * scaleFor(area.size(), appearance().zoom, kRoom));
     while (type > kSmallestType && layoutWith(area, type).note.bottom() > area.bottom())
         type -= 1;
     return layoutWith(area, type);

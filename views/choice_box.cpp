@@ -1,15 +1,24 @@
 #include "views/choice_box.h"
 
-#include <QPainter>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 
 namespace views {
 
-void ChoiceBox::paintEvent(QPaintEvent* event)
+void ChoiceBox::paintEvent(QPaintEvent*)
 {
-    QComboBox::paintEvent(event);
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    if (currentIndex() < 0)
+        option.currentText = placeholderText();
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 2);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     const qreal half = fontMetrics().height() / 4.5;
     const QPointF middle(width() - 13, height() / 2.0);
-    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text),
                         1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

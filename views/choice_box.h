@@ -4,7 +4,8 @@
 
 namespace views {
 
-/// A list to choose from. A style sheet takes the arrow away and has none to give; this draws it.
+/// A list to choose from. A style sheet takes the arrow away and has none to give; this draws it, and
+/// shortens with an ellipsis what does not fit.
 class ChoiceBox : public QComboBox
 {
     Q_OBJECT

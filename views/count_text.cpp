@@ -3,6 +3,8 @@
 #include "core/number_text.h"
 #include "views/attention_frame.h"
 
+#include <QCoreApplication>
+
 #include <array>
 #include <cmath>
 #include <limits>
@@ -18,6 +20,24 @@ QString wholeText(double number)
 {
     constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
     return countText(number < static_cast<double>(kMost) ? std::llround(number) : kMost);
+}
+
+QString amountText(double number, int decimals)
+{
+    if (number != 0 && std::abs(number) < std::pow(10, -decimals) / 2)
+        return numberText(number, 2 - static_cast<int>(std::floor(std::log10(std::abs(number)))));
+    QString text = numberText(number, decimals);
+    if (text.contains(QLatin1Char('e')))
+        return text;
+    const auto point = text.indexOf(QLatin1Char('.'));
+    for (auto at = (point < 0 ? text.size() : point) - 3; at > 0 && text[at - 1].isDigit(); at -= 3)
+        text.insert(at, QLatin1Char(','));
+    return text;
+}
+
+QString percentText(double share, int decimals)
+{
+    return QCoreApplication::translate("Percent", "%1 %").arg(numberText(100 * share, decimals));
 }
 
 QString bytesText(double bytes, int decimals)

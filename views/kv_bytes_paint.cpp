@@ -106,9 +106,9 @@ struct KvBytesView::Painter
         write(font(16, QFont::DemiBold), look.theme.action, tr("= %1 B").arg(countText(exact)));
         write(font(14), look.theme.text,
               tr("= %1 MiB = %2 GiB")
-                  .arg(numberText(bytes / core::kMiB, decimals), numberText(bytes / core::kGiB, decimals)));
+                  .arg(amountText(bytes / core::kMiB, decimals), amountText(bytes / core::kGiB, decimals)));
         if (line == kToken)
-            write(font(11), look.theme.muted, tr("1 MiB = 1024² bytes, 1 GiB = 1024³ bytes"));
+            write(font(11), look.theme.muted, tr("MiB: 1024² bytes, GiB: 1024³ bytes"));
     }
 
     QColor kept(int part) const { return part == 0 ? look.theme.key : look.theme.value; }

@@ -36,7 +36,7 @@ void KvErrorView::paintTo(QPainter& painter, const QRectF& area) const
 QString KvErrorView::heading() const
 {
     const auto& setup = kvMemory(frame()).inputs.quantization;
-    return tr("Error of each query at %1 bits, in %").arg(setup.bits);
+    return tr("Error of each query (at %1 bits)").arg(setup.bits);
 }
 
 QSizeF KvErrorView::figureSize() const
@@ -74,7 +74,7 @@ void KvErrorView::refresh()
     m_chart.setLines(std::move(lines));
     const double last = std::max<double>(1, double(q.head.q.rows() - 1));
     m_chart.setAxes({tr("query"), 0, last, AxisScale::Linear, {}, {}},
-                    {tr("%"), 0, most > 0 ? 1.05 * most : 1, AxisScale::Linear, {}, {}});
+                    {tr("error, %"), 0, most > 0 ? 1.05 * most : 1, AxisScale::Linear, {}, {}});
     m_chart.setStyle(appearance());
     setAccessibleDescription(
         tr("On average outputs are off by %1 % with keys per channel and %2 % with keys per token")

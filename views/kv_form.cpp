@@ -2,6 +2,7 @@
 
 #include "core/model_presets.h"
 #include "views/choice_box.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 #include "views/number_box.h"
 #include "views/switch.h"
@@ -19,13 +20,25 @@ namespace views {
 
 namespace {
 
-/// A whole number in a box, without a point.
+/// A whole number in a box: its commas stand between thousands.
 class WholeBox : public NumberBox
 {
 public:
     using NumberBox::NumberBox;
 
-    QString textFromValue(double value) const override { return QString::number(std::llround(value)); }
+    QString textFromValue(double value) const override { return wholeText(value); }
+    double valueFromText(const QString& text) const override
+    {
+        return NumberBox::valueFromText(withoutCommas(text));
+    }
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        QString plain = withoutCommas(text);
+        return NumberBox::validate(plain, position);
+    }
+
+private:
+    static QString withoutCommas(QString text) { return text.remove(QLatin1Char(',')); }
 };
 
 QString bitsName(core::KvBits what, core::Index bits)
@@ -54,6 +67,9 @@ KvForm::KvForm(QWidget* parent) : WidgetsView(parent), m_grid(new QGridLayout(th
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
+    QSizePolicy policy = sizePolicy();
+    policy.setVerticalStretch(0);
+    setSizePolicy(policy);
 }
 
 QString KvForm::heading() const
@@ -78,6 +94,16 @@ QLabel* KvForm::addLabel(const QString& label, QWidget* buddy, int row)
     text->setToolTip(buddy->toolTip());
     m_grid->addWidget(text, row, 0);
     return text;
+}
+
+/// As narrow as it must be: the longest of its choices does not widen the form.
+ChoiceBox* KvForm::choiceBox()
+{
+    constexpr int kFewLetters = 8;
+    auto* box = new ChoiceBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kFewLetters);
+    return box;
 }
 
 NumberBox* KvForm::numberBox(double minimum, double maximum, int decimals, const QString& label,
@@ -123,7 +149,7 @@ NumberBox* KvForm::measureBox(core::KvMeasure measure, const QString& label, con
 
 void KvForm::addModel()
 {
-    auto* box = new ChoiceBox(this);
+    ChoiceBox* box = choiceBox();
     box->setAccessibleName(tr("Model"));
     for (const core::ModelPreset& model : core::modelPresets()) {
         box->addItem(QString::fromStdString(model.name), QString::fromStdString(model.id));
@@ -164,7 +190,7 @@ void KvForm::addMeasure(core::KvMeasure measure, const QString& label, const QSt
 
 void KvForm::addBits(core::KvBits what, const QString& label, const QString& toolTip)
 {
-    auto* box = new ChoiceBox(this);
+    ChoiceBox* box = choiceBox();
     box->setAccessibleName(label);
     box->setToolTip(toolTip);
     for (const core::Index bits : core::choices(what))

@@ -6,7 +6,6 @@
 #include <functional>
 #include <vector>
 
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -14,6 +13,7 @@ class QSlider;
 
 namespace views {
 
+class ChoiceBox;
 class NumberBox;
 class Switch;
 
@@ -56,6 +56,7 @@ private:
     using Show = std::function<void(const core::KvMemoryInputs&)>;
 
     QLabel* addLabel(const QString& label, QWidget* buddy, int row);
+    ChoiceBox* choiceBox();
     NumberBox* numberBox(double minimum, double maximum, int decimals, const QString& label,
                          const QString& toolTip);
     NumberBox* wholeBox(core::KvWhole number, const QString& label, const QString& toolTip);

@@ -1,6 +1,7 @@
 #include "views/kv_heads_view.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 #include "views/tooltip_text.h"
 
@@ -31,8 +32,8 @@ void KvHeadsView::paintTo(QPainter& painter, const QRectF& area) const
 QString KvHeadsView::heading() const
 {
     const core::Index heads = kvMemory(frame()).sharing.heads.rows();
-    return heads > kMostHeads ? tr("Change in the output, first %1 heads, in %").arg(kMostHeads)
-                              : tr("Change in the output of each head, in %");
+    return heads > kMostHeads ? tr("Change of each head's output (first %1 query heads)").arg(kMostHeads)
+                              : tr("Change of each head's output (by query head)");
 }
 
 QSizeF KvHeadsView::figureSize() const
@@ -68,7 +69,8 @@ void KvHeadsView::refresh()
         most = std::max(most, kPercent * std::ceil(changes(head, 0)));
     }
     m_chart.setBars(std::move(bars));
-    m_chart.setRange(0, most, {exactNumberText(0), exactNumberText(most / 2), exactNumberText(most)});
+    m_chart.setRange(
+        0, most, {percentText(0, 0), percentText(most / 2 / kPercent, 0), percentText(most / kPercent, 0)});
     m_chart.setStyle(appearance(), appearance().theme.action);
     setAccessibleDescription(
         tr("%1 % for all heads together").arg(numberText(kPercent * kvMemory(frame()).sharing.all, 1)));

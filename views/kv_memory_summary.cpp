@@ -38,10 +38,11 @@ QString KvMemorySummary::walls() const
     const auto& results = kvMemory(frame());
     const core::Walls& walls = results.walls;
     const int decimals = frame().decimals();
-    const QString fits = walls.fits()
-                             ? tr("At most <b>%1</b> sequences fit.").arg(wholeText(walls.largestBatch))
-                             : tr("Weights and caches together <b>do not fit</b>; %1 sequences would.")
-                                   .arg(wholeText(walls.largestBatch));
+    const QString most = wholeText(walls.largestBatch);
+    const QString fits = walls.fits() ? tr("At most <b>%1</b> sequences fit.").arg(most)
+                         : walls.largestBatch >= 1
+                             ? tr("Together they <b>do not fit</b>; %1 sequences would.").arg(most)
+                             : tr("Together they <b>do not fit</b>, not even with one sequence.");
     return tr("Weights: <b>%1</b>, once. Caches: <b>%2</b>, more with every token and sequence. %3 A token "
               "takes at "
               "least <b>%4</b>.")

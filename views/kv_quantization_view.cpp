@@ -3,6 +3,7 @@
 #include "views/attention_frame.h"
 #include "views/cell_paint.h"
 #include "views/kv_memory_frame.h"
+#include "views/text_width.h"
 #include "views/tooltip_text.h"
 
 #include <QHelpEvent>
@@ -10,8 +11,31 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace views {
+
+namespace {
+
+/// The colours from the least to the most, their numbers at the ends.
+void paintScale(QPainter& painter, const QRectF& room, const ColourScale& scale, const QFont& font,
+                const QColor& text)
+{
+    constexpr int kShades = 32;
+    const QString least = numberText(scale.minimum(), 1);
+    const QString most = numberText(scale.maximum(), 1);
+    const qreal gap = 4;
+    const QRectF bar = room.adjusted(textWidth(font, least) + gap, room.height() * 0.25,
+                                     -textWidth(font, most) - gap, -room.height() * 0.25);
+    writeLine(painter, room, font, text, least);
+    writeLine(painter, room, font, text, most, Qt::AlignRight);
+    if (bar.width() > 0)
+        paintCells(painter, bar, 1, kShades, [&](int, int shade) {
+            return scale.colour(std::lerp(scale.minimum(), scale.maximum(), shade / (kShades - 1.0)));
+        });
+}
+
+} // namespace
 
 KvQuantizationLayout layoutKvQuantization(const QRectF& area, qreal zoom)
 {
@@ -23,8 +47,9 @@ KvQuantizationLayout layoutKvQuantization(const QRectF& area, qreal zoom)
         const qreal left = area.left() + static_cast<qreal>(i) * (width + gap);
         auto& map = layout.maps[i];
         map.title = QRectF(left, area.top(), width, line);
-        map.cells = QRectF(left, area.top() + line, width, area.height() - 2 * line);
+        map.cells = QRectF(left, area.top() + line, width, area.height() - 3 * line);
         map.words = QRectF(left, map.cells.bottom(), width, line);
+        map.scale = QRectF(left, map.words.bottom(), width, line);
     }
     return layout;
 }
@@ -112,7 +137,7 @@ void KvQuantizationView::paintTo(QPainter& painter, const QRectF& area) const
     const double most = q.head.k.cwiseAbs().maxCoeff();
     const std::array matrices{&q.head.k, &m_lostPerChannel, &m_lostPerToken};
     const std::array titles{tr("Keys"), tr("Per channel"), tr("Per token")};
-    const QString mean = tr("off by %1");
+    const QString mean = tr("mean error %1");
     const std::array words{tr("outlier: channel %1").arg(core::kOutlierChannel),
                            mean.arg(numberText(m_lostPerChannel.mean(), frame().decimals())),
                            mean.arg(numberText(m_lostPerToken.mean(), frame().decimals()))};
@@ -120,13 +145,14 @@ void KvQuantizationView::paintTo(QPainter& painter, const QRectF& area) const
     const ColourScale losses = ColourScale::sequential(look.palette, 0, lost > 0 ? lost : 1);
     const KvQuantizationLayout layout = layoutKvQuantization(area, look.zoom);
     for (std::size_t i = 0; i < layout.maps.size(); ++i) {
-        const auto& [title, cells, below] = layout.maps[i];
+        const auto& [title, cells, below, limits] = layout.maps[i];
         const core::Matrix& matrix = *matrices[i];
         const ColourScale& scale = i == 0 ? keys : losses;
         writeLine(painter, title, look.font(13 * fit, QFont::DemiBold), look.theme.text, titles[i]);
         paintCells(painter, cells, static_cast<int>(matrix.rows()), static_cast<int>(matrix.cols()),
                    [&](int row, int column) { return scale.colour(matrix(row, column)); });
         writeLine(painter, below, look.font(12 * fit), look.theme.muted, words[i]);
+        paintScale(painter, limits, scale, look.font(11 * fit), look.theme.muted);
     }
 }
 

@@ -6,7 +6,8 @@
 
 namespace views {
 
-/// Where the three pictures of the keys lie, side by side, a title above and words below each.
+/// Where the three pictures of the keys lie, side by side, a title above, words and a colour scale below
+/// each.
 struct KvQuantizationLayout
 {
     struct Map
@@ -14,6 +15,7 @@ struct KvQuantizationLayout
         QRectF title;
         QRectF cells;
         QRectF words;
+        QRectF scale;
     };
 
     std::array<Map, 3> maps; // the keys; what is lost per channel; what is lost per token

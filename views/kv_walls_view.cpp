@@ -56,7 +56,7 @@ void KvWallsChart::refresh()
 {
     const auto& results = kvMemory(frame());
     Line weights{tr("weights"), appearance().theme.query, {}, false};
-    Line cache{tr("cache"), appearance().theme.key, {}, false};
+    Line cache{tr("cache, on top"), appearance().theme.key, {}, false};
     for (std::size_t i = 0; i < results.curve.places.size(); ++i) {
         const Stack stack = stackAt(results.curve.walls[i]);
         weights.points.emplace_back(results.curve.places[i], stack.weights);

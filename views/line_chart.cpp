@@ -69,7 +69,9 @@ void LineChart::Plot::draw(std::vector<Line> lines, Layers layers)
     for (const Line& each : lines) {
         auto* line = new QLineSeries;
         line->replace(QList<QPointF>(each.points.begin(), each.points.end()));
-        const QPen pen(each.colour, kLineWidth, each.dashed ? Qt::DashLine : Qt::SolidLine);
+        QPen pen(each.colour, kLineWidth);
+        if (each.dashed)
+            pen.setDashPattern({3, 4}); // an equal line below shows through
         line->setPen(pen);
         if (layers == Layers::Lines) {
             add(line);

@@ -4,6 +4,7 @@
 #include "core/probability_step.h"
 #include "views/attention_frame.h"
 #include "views/perplexity_frame.h"
+#include "views/token_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -62,7 +63,9 @@ bool PerplexityCurveView::isFinite() const
 
 QString PerplexityCurveView::heading() const
 {
-    return tr("Perplexity against the p of token %1").arg(tokenName(perplexity(frame()), token()));
+    const auto& tokens = perplexity(frame()).inputs.sentence.tokens;
+    return tr("Perplexity against p of “%1” (token %2)")
+        .arg(visibleToken(tokens[static_cast<std::size_t>(token())]), QString::number(token()));
 }
 
 QSizeF PerplexityCurveView::figureSize() const
@@ -149,13 +152,37 @@ void PerplexityCurveView::refresh()
 void PerplexityCurveView::paintTo(QPainter& painter, const QRectF& area) const
 {
     const bool hasRoom = !m_chart.plotIn(area).isEmpty();
-    if (isFinite() && hasRoom)
-        return m_chart.paintTo(painter, area);
+    if (isFinite() && hasRoom) {
+        m_chart.paintTo(painter, area);
+        return paintInfinity(painter, m_chart.plotIn(area));
+    }
     painter.setFont(appearance().font(13));
     painter.setPen(appearance().theme.muted);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
                      hasRoom ? tr("Another token has probability 0: perplexity is ∞ whatever this one has.")
                              : perplexityText(perplexity(frame()).now.perplexity, frame().decimals()));
+}
+
+/// The curve leaves the plot at its top towards p = 0, where the current point may be.
+void PerplexityCurveView::paintInfinity(QPainter& painter, const QRectF& plot) const
+{
+    const bool isThere = p() == 0;
+    const bool isOnAxis = perplexity(frame()).inputs.axis == core::ProbabilityAxis::Linear;
+    const qreal zoom = appearance().zoom;
+    if (plot.width() < 90 * zoom || !(isThere || isOnAxis))
+        return;
+    const Theme& theme = appearance().theme;
+    const QFont font = appearance().font(11, isThere ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(font);
+    painter.setPen(isThere ? theme.query : theme.muted);
+    const qreal left = plot.left() + std::max(14 * zoom, plot.width() * 0.08);
+    painter.drawText(QRectF(left, plot.top(), plot.right() - left, QFontMetricsF(font).height()),
+                     Qt::AlignLeft | Qt::AlignTop, tr("p = 0: ∞"));
+    if (!isThere)
+        return;
+    painter.setPen(QPen(theme.panel, 1.5));
+    painter.setBrush(theme.query);
+    painter.drawEllipse(plot.topLeft(), 4 * zoom, 4 * zoom);
 }
 
 void PerplexityCurveView::set(double probability, Gesture gesture)

@@ -35,6 +35,7 @@ private:
     bool isFinite() const;
     void set(double probability, Gesture gesture);
     void setByMouse(const QPointF& point, Gesture gesture);
+    void paintInfinity(QPainter& painter, const QRectF& plot) const;
     void setAxes(const std::vector<QPointF>& points);
 
     LineChart m_chart;

@@ -38,11 +38,6 @@ QString probabilityText(double p, int decimals)
     return shortNumberText(p, decimals);
 }
 
-QString percentText(double share, int decimals)
-{
-    return QCoreApplication::translate("Percent", "%1 %").arg(numberText(100 * share, decimals));
-}
-
 QString perplexityText(double value, int decimals)
 {
     return value == std::floor(value) && value < 1e9 ? exactNumberText(value) : numberText(value, decimals);

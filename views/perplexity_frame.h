@@ -17,9 +17,6 @@ QString tokenName(const core::PerplexityResults& results, core::Index token);
 /// A probability as it was put in; a tiny one in powers of ten and never as 0.
 QString probabilityText(double p, int decimals);
 
-/// A share of 1 in percent: "28.6 %".
-QString percentText(double share, int decimals);
-
 /// Perplexity as text: the session's decimals, none on a whole number, "∞".
 QString perplexityText(double value, int decimals);
 

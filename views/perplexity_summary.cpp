@@ -1,5 +1,6 @@
 #include "views/perplexity_summary.h"
 
+#include "views/count_text.h"
 #include "views/perplexity_frame.h"
 
 #include <algorithm>
@@ -23,11 +24,36 @@ QString PerplexitySummary::sentence() const
     const auto& now = perplexity(frame()).now;
     const int decimals = frame().decimals();
     const QString number = colouredWords(perplexityText(now.perplexity, decimals), appearance().theme.action);
+    if (readsInWindows())
+        return windows(number);
+    const QString bits = now.bits == 1 ? tr("1 bit") : tr("%1 bits").arg(perplexityText(now.bits, decimals));
+    const QString nats = now.nats == 1 ? tr("1 nat") : tr("%1 nats").arg(perplexityText(now.nats, decimals));
     return tr("Perplexity %1: %2. %3").arg(number, meaning(), blame()) +
-           small(tr("Mean surprise (cross-entropy) %1 bits = %2 nats; geometric mean p %3.")
-                     .arg(perplexityText(now.bits, decimals), perplexityText(now.nats, decimals),
-                          probabilityText(now.geometricMean, decimals)),
+           small(tr("Mean surprise (cross-entropy) %1 = %2; geometric mean p %3.")
+                     .arg(bits, nats, probabilityText(now.geometricMean, decimals)),
                  appearance());
+}
+
+/// On the page where the sentence is read through a window.
+bool PerplexitySummary::readsInWindows() const
+{
+    if (!frame().lesson || frame().lesson->pages.empty())
+        return false;
+    const auto shown = core::viewsOn(*frame().lesson, frame().selection.page);
+    return std::ranges::find(shown, "reading-passes") != shown.end();
+}
+
+QString PerplexitySummary::windows(const QString& whole) const
+{
+    const auto& results = perplexity(frame());
+    const double found = results.reading.found.perplexity;
+    return tr("With all that came before in view, perplexity is %1. Read in windows of %2 tokens, %3 apart, "
+              "it is "
+              "%4.")
+        .arg(whole)
+        .arg(results.inputs.window)
+        .arg(results.inputs.stride)
+        .arg(colouredWords(perplexityText(found, frame().decimals()), appearance().theme.action));
 }
 
 QString PerplexitySummary::meaning() const
@@ -38,7 +64,7 @@ QString PerplexitySummary::meaning() const
     if (now.perplexity == 1)
         return tr("no doubt at all, as if there were 1 token to choose from");
     return tr("as unsure as choosing among %1 equally likely tokens")
-        .arg(perplexityText(now.perplexity, std::min(frame().decimals(), 1)));
+        .arg(perplexityText(now.perplexity, frame().decimals()));
 }
 
 QString PerplexitySummary::blame() const

@@ -16,6 +16,8 @@ protected:
     QString sentence() const override;
 
 private:
+    bool readsInWindows() const;
+    QString windows(const QString& whole) const;
     QString meaning() const;
     QString blame() const;
 };

@@ -3,6 +3,7 @@
 #include "core/probability_step.h"
 #include "views/attention_frame.h"
 #include "views/cell_editor.h"
+#include "views/count_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

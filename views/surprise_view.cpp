@@ -1,6 +1,7 @@
 #include "views/surprise_view.h"
 
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,13 @@
 
 namespace views {
 
-View::View(QWidget* parent) : QWidget(parent) {}
+View::View(QWidget* parent) : QWidget(parent)
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setHorizontalStretch(1);
+    policy.setVerticalStretch(1);
+    setSizePolicy(policy);
+}
 
 void View::setFrame(const Frame& frame)
 {
