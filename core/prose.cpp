@@ -11,6 +11,25 @@ namespace {
 
 const std::string kNone = "—";
 
+/// As the placeholder's ending asks; without one a whole number as it is and any other rounded by the reader.
+Piece numberPiece(double value, Role role, std::string_view ending)
+{
+    constexpr double kPercent = 100;
+    if (ending == "%")
+        return {fixedText(value * kPercent, 1) + " %", {}, role};
+    if (!ending.empty())
+        return {fixedText(value, ending[1] - '0'), {}, role};
+    if (isWhole(value))
+        return {groupedText(static_cast<std::int64_t>(value)), {}, role};
+    return {{}, value, role};
+}
+
+/// A number of a matrix, whose whole numbers have decimals too.
+Piece cellPiece(double value, Role role, std::string_view ending)
+{
+    return ending.empty() ? Piece{{}, value, role} : numberPiece(value, role, ending);
+}
+
 struct Reader
 {
     const Results& results;
@@ -52,7 +71,8 @@ struct Reader
         return std::get<Matrix>(masked)(row, column) == -std::numeric_limits<double>::infinity();
     }
 
-    void appendRow(Pieces& pieces, std::string_view name, const Matrix& matrix, Index row, Role role) const
+    void appendRow(Pieces& pieces, std::string_view name, const Matrix& matrix, Index row, Role role,
+                   std::string_view ending) const
     {
         std::vector<double> shown;
         for (Index column = 0; column < matrix.cols(); ++column)
@@ -61,7 +81,7 @@ struct Reader
         for (std::size_t i = 0; i < shown.size(); ++i) {
             if (i > 0)
                 pieces.push_back({i + 1 == shown.size() ? " and " : ", ", {}, Role::Plain});
-            pieces.push_back({{}, shown[i], role});
+            pieces.push_back(cellPiece(shown[i], role, ending));
         }
     }
 
@@ -76,19 +96,6 @@ Role roleOf(std::string_view name, std::string_view first)
     if (name == "best" || name == "key" || name == "k" || name == "tokens")
         return Role::Key;
     return name == "v" ? Role::Value : Role::Result;
-}
-
-/// As the placeholder's ending asks; without one a whole number as it is and any other rounded by the reader.
-Piece numberPiece(double value, Role role, std::string_view ending)
-{
-    constexpr double kPercent = 100;
-    if (ending == "%")
-        return {fixedText(value * kPercent, 1) + " %", {}, role};
-    if (!ending.empty())
-        return {fixedText(value, ending[1] - '0'), {}, role};
-    if (isWhole(value))
-        return {groupedText(static_cast<std::int64_t>(value)), {}, role};
-    return {{}, value, role};
 }
 
 /// "%", ":1" or nothing at a placeholder's end.
@@ -136,10 +143,9 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::stri
     else if (list)
         pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role});
     else if (wantsNumber)
-        pieces.push_back(ending.empty() ? Piece{{}, (*matrix)(*row, *column), role}
-                                        : numberPiece((*matrix)(*row, *column), role, ending));
+        pieces.push_back(cellPiece((*matrix)(*row, *column), role, ending));
     else
-        appendRow(pieces, name, *matrix, *row, role);
+        appendRow(pieces, name, *matrix, *row, role, ending);
 }
 
 void Reader::append(Pieces& pieces, std::string_view placeholder) const

@@ -43,6 +43,7 @@ TEST_CASE("a placeholder is filled from the results", "[prose][hand]")
     CHECK(filled("{scores[2,1]} and {weights[query,0]}") == "2.000 and 0.140");
     CHECK(filled("{weights[query,0]%} of {scores[2,1]:1} and {weights[query,0]:2}") ==
           "14.0 % of 2.0 and 0.14");
+    CHECK(filled("{weights[query]%}") == "14.0 %, 28.4 % and 57.6 %");
     CHECK(filled("{query:9} {weights[0,0]:x}") == "— —");
     CHECK(filled("{tokens[query]} / {tokens[0]}") == "a / Mia");
     CHECK(filled("{q[query,1]}, {x[3,0]}") == "1.500, -1.000");
