@@ -150,6 +150,7 @@ void Board::add(const views::ViewEntry& entry, const views::Frame& frame)
     view->setFrame(frame);
     connect(view, &views::View::edited, this, &Board::edited);
     connect(view, &views::View::selected, this, &Board::selected);
+    connect(view, &views::View::refused, this, &Board::refused);
     Shown& shown = m_shown.emplace_back(Shown{&entry, view, nullptr});
     const auto layout = m_places.find(entry.place);
     if (layout == m_places.end())

@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     void edited(const core::Edit& edit, views::Gesture gesture);
     void selected(const core::Selection& selection);
+    void refused(const QString& sentence);
     void rebuilt(); // the views are new
     void menuRequested(const QString& id, const QPoint& globalPosition);
 

@@ -127,7 +127,7 @@ core::Quantity numbersOf(const FigureRequest& request)
             return *numbers;
     throw views::FigureError("the view " + request.view.toStdString() +
                              " has no single table of numbers; export it as png, svg or pdf, or print one "
-                             "table such as weights");
+                             "table of its lesson");
 }
 
 namespace {

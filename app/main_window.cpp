@@ -2,6 +2,7 @@
 
 #include "app/board.h"
 #include "app/tab_order.h"
+#include "app/wheel_guard.h"
 #include "views/registry.h"
 #include "views/stepper.h"
 #include "views/style_sheet.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
     : QMainWindow(parent), m_state(state), m_preferences(preferences), m_board(new Board(this))
 {
     setWindowTitle(tr("Attention Lab"));
+    qApp->installEventFilter(new WheelGuard(this));
     setCentralWidget(m_board);
     buildDocks();
     auto* top = new QWidget(this);
@@ -75,6 +77,13 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
     if (views::View* subject = m_board->view(currentView()))
         subject->setFocus();
     setMinimumSize(640, 420);
+}
+
+/// A box that loses the focus with the window ends its editing: nobody is there to answer any more.
+MainWindow::~MainWindow()
+{
+    m_board->disconnect();
+    m_state.disconnect(this);
 }
 
 void MainWindow::buildDocks()
@@ -117,6 +126,7 @@ void MainWindow::wire()
     connect(&m_state, &AppState::refused, this, &MainWindow::tell);
     connect(&m_state, &AppState::told, this, &MainWindow::tell);
     connect(m_board, &Board::edited, &m_state, &AppState::edit);
+    connect(m_board, &Board::refused, this, &MainWindow::tell);
     connect(m_board, &Board::selected, &m_state, &AppState::select);
     connect(m_board, &Board::rebuilt, this, &MainWindow::takeInViews);
     connect(m_board, &Board::menuRequested, this, &MainWindow::showPanelMenu);
@@ -128,6 +138,7 @@ void MainWindow::wire()
 
 void MainWindow::showFrame()
 {
+    statusBar()->clearMessage(); // it spoke of what was before
     m_board->setFrame(m_state.frame());
     const auto& lessons = m_state.lessons();
     for (int row = 0; row < m_lessons->count(); ++row)

@@ -29,6 +29,7 @@ class MainWindow : public QMainWindow
 
 public:
     explicit MainWindow(AppState& state, const Preferences& preferences, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     Board& board() { return *m_board; }
 

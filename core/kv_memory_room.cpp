@@ -203,7 +203,8 @@ KvMemoryResults evaluate(const KvMemoryInputs& inputs)
     results.unsharedPerToken = cacheBytes(unshared).total;
     results.sharing = shareHeads(seededAttention(shape.queryHeads, inputs.alike), shape.kvHeads);
     results.walls = walls(inputs.load, inputs.walls);
-    results.curve = wallsCurve(inputs.load, inputs.walls, inputs.axis);
+    results.curve =
+        wallsCurve(inputs.load, inputs.walls, inputs.axis, axisEnd(inputs.load, inputs.walls, inputs.axis));
     results.paging = layOut(inputs.paging);
     results.quantization = quantize(inputs.quantization);
     const Bytes numbers = 2 * shape.layers * shape.kvWidth(); // the limits keep it small

@@ -56,9 +56,8 @@ double axisEnd(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis)
     return std::max(10.0, roundUp(end * kMargin));
 }
 
-WallsCurve wallsCurve(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis)
+WallsCurve wallsCurve(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis, double end)
 {
-    const double end = axisEnd(load, setup, axis);
     const double first = axis == WallsAxis::Batch ? 1 : 0;
     WallsCurve curve;
     for (int i = 0; i <= kPlaces; ++i) {

@@ -43,7 +43,7 @@ Walls walls(const CacheLoad& load, const WallsSetup& setup);
 /// What grows along the axis of the walls' charts.
 enum class WallsAxis { Context, Batch };
 
-/// The walls at evenly spaced places of an axis: from no context, or from one sequence, to its end.
+/// The walls at evenly spaced places of an axis: from no context, or from one sequence, to an end.
 struct WallsCurve
 {
     std::vector<double> places; // tokens of context, or sequences
@@ -54,6 +54,6 @@ struct WallsCurve
 /// fits, unless those lie more than a hundred times further off.
 double axisEnd(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis);
 
-WallsCurve wallsCurve(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis);
+WallsCurve wallsCurve(const CacheLoad& load, const WallsSetup& setup, WallsAxis axis, double end);
 
 } // namespace core

@@ -93,6 +93,17 @@ std::string groupedText(std::int64_t whole)
     return text;
 }
 
+double withDigits(double value, int digits)
+{
+    std::array<char, 64> buffer{};
+    char* const begin = buffer.data();
+    const auto end =
+        std::to_chars(begin, begin + buffer.size(), value, std::chars_format::scientific, digits - 1).ptr;
+    double rounded = value;
+    std::from_chars(begin, end, rounded);
+    return rounded;
+}
+
 std::string exactText(double value)
 {
     if (!std::isfinite(value))

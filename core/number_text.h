@@ -25,6 +25,9 @@ bool isWhole(double value);
 /// A whole number with its thousands apart: 500,500.
 std::string groupedText(std::int64_t whole);
 
+/// The nearest number with at most so many significant digits.
+double withDigits(double value, int digits);
+
 /// The fewest digits that read back as the same double: 0.1, 1e+300.
 std::string exactText(double value);
 

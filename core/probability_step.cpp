@@ -1,5 +1,7 @@
 #include "core/probability_step.h"
 
+#include "core/number_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -32,17 +34,6 @@ double onPowers(double p, int steps)
 double steppedProbability(double p, ProbabilityAxis axis, int steps)
 {
     return axis == ProbabilityAxis::Linear ? onLine(p, steps) : onPowers(p, steps);
-}
-
-double withDigits(double p, int digits)
-{
-    std::array<char, 64> buffer{};
-    char* const begin = buffer.data();
-    const auto end =
-        std::to_chars(begin, begin + buffer.size(), p, std::chars_format::scientific, digits - 1).ptr;
-    double rounded = p;
-    std::from_chars(begin, end, rounded);
-    return rounded;
 }
 
 } // namespace core

@@ -11,7 +11,4 @@ namespace core {
 /// Stays in 0…1.
 double steppedProbability(double p, ProbabilityAxis axis, int steps);
 
-/// The nearest probability with at most so many significant digits: what a drag can mean.
-double withDigits(double p, int digits);
-
 } // namespace core

@@ -180,3 +180,24 @@ TEST_CASE("one bar among a thousand is seen", "[bars][paint]")
     CHECK(bar.width() >= 1);
     CHECK(picture.pixelColor(bar.center().toPoint()) == lightTheme().key);
 }
+
+TEST_CASE("the chosen bar takes the colour of a new theme", "[bars][paint]")
+{
+    BarsView view;
+    view.setFrame(frameOf(quarters()));
+    const BarChartLayout layout = view.chart().layoutIn(QRectF(0, 0, 260, 170));
+    const auto colour = [&] {
+        const QPointF inside = layout.bar(1, 0.75).center();
+        return pictureOf(view, {260, 170}).pixelColor(inside.toPoint());
+    };
+    views::Frame frame = frameOf(quarters());
+    frame.selection.key = 1;
+    view.setFrame(frame);
+    const QColor light = colour();
+    views::Appearance dark;
+    dark.theme = darkTheme();
+    view.setAppearance(dark);
+    CHECK(colour() != light);
+    view.setAppearance({});
+    CHECK(colour() == light);
+}

@@ -8,9 +8,9 @@
 #include "views/cache_summary.h"
 #include "views/cache_work_view.h"
 #include "views/count_text.h"
+#include "views/number_box.h"
 
 #include <QComboBox>
-#include <QSpinBox>
 #include <QTest>
 
 using namespace views;
@@ -246,9 +246,9 @@ TEST_CASE("the controls make the edits of the command line", "[cache-views][gui]
     CHECK(edits.last<core::SetCacheKeep>().keep == core::CacheKeep::Window);
     QTest::keyClick(boxes[1], Qt::Key_Down);
     CHECK(edits.last<core::SetCacheKeep>().keep == core::CacheKeep::Sinks);
-    const auto spins = view.findChildren<QSpinBox*>();
+    const auto spins = view.findChildren<WholeBox*>();
     REQUIRE(spins.size() == 3);
-    for (QSpinBox* spin : spins)
+    for (WholeBox* spin : spins)
         CHECK(spin->isVisible());
     spins[0]->setValue(9);
     CHECK(edits.last<core::SetCacheTokens>().tokens == 9);

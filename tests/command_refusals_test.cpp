@@ -145,7 +145,7 @@ TEST_CASE("work that fails is exit code 1 and one line with the path and the rea
     CHECK(failure("export -o a.csv --view controls") ==
           "attention-lab: a.csv: the view controls has no single table of numbers; export it as png, svg or "
           "pdf, "
-          "or print one table such as weights");
+          "or print one table of its lesson");
     CHECK_THAT(failure("export -o a.csv --view inputs"),
                tests::contains("the view inputs has no single table"));
     CHECK(failure("print weights nowhere.json") == "attention-lab: nowhere.json: there is no such file");

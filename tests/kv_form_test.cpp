@@ -147,3 +147,33 @@ TEST_CASE("showing a frame asks for nothing", "[kv-form]")
     quiet(KvPagingForm());
     quiet(KvQuantizationForm());
 }
+
+TEST_CASE("what is no number in the range is refused in a sentence", "[kv-form][gui][refused]")
+{
+    KvCalculator form;
+    KvHand hand(form, {});
+    QString told;
+    QObject::connect(&form, &View::refused, &form, [&](const QString& sentence) { told = sentence; });
+    auto* box = controlNamed<NumberBox>(form, QStringLiteral("Layers"));
+    for (const QString& text : {QStringLiteral("abc"), QStringLiteral("12.5"), QStringLiteral("0"),
+                                QString(40, QLatin1Char('9'))}) {
+        told.clear();
+        type(box, text);
+        CHECK(told.startsWith(QStringLiteral("Layers must be a whole number from 1 to 1")));
+        CHECK(box->text() == QStringLiteral("46"));
+    }
+    CHECK(hand.gestures.empty());
+    told.clear();
+    type(box, QStringLiteral("12"));
+    CHECK(told.isEmpty());
+}
+
+TEST_CASE("commas in a whole number stand between thousands", "[kv-form][gui]")
+{
+    KvCalculator form;
+    KvHand hand(form, {});
+    auto* box = controlNamed<NumberBox>(form, QStringLiteral("Context"));
+    type(box, QStringLiteral("80,000"));
+    CHECK(hand.inputs.load.context == 80'000);
+    CHECK(box->text() == QStringLiteral("80,000"));
+}

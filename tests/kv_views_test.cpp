@@ -235,3 +235,27 @@ TEST_CASE("the error chart has a line for each way and part", "[kv-views]")
     CHECK(view.chart().lines()[0].points.size() == 32);
     CHECK(view.chart().lines()[0].points[0].y() == 0); // one visible key keeps its weight
 }
+
+TEST_CASE("the axis of a walls' chart holds still under a drag", "[kv-views][gui]")
+{
+    KvWallsView view;
+    view.resize(kSize);
+    KvHand hand(view, {{"context", "8000"}});
+    const QRectF plot = view.chart().plotIn(view.rect());
+    const double wanted = view.chart().xAt(plot.center(), view.rect());
+    QTest::mousePress(&view, Qt::LeftButton, {}, middle(plot));
+    QTest::mouseMove(&view, QPoint(qRound(plot.left()) + 1, middle(plot).y()));
+    CHECK(static_cast<double>(hand.inputs.load.context) < wanted / 10);
+    QTest::mouseMove(&view, middle(plot));
+    CHECK(std::abs(static_cast<double>(hand.inputs.load.context) - wanted) <= wanted * 0.02);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, middle(plot));
+}
+
+TEST_CASE("an amount keeps its thousands apart and is never rounded to nothing", "[kv-views]")
+{
+    CHECK(amountText(5750, 3) == QStringLiteral("5,750.000"));
+    CHECK(amountText(0.71875, 3) == QStringLiteral("0.719"));
+    CHECK(amountText(0.000305, 3) == QStringLiteral("0.000305"));
+    CHECK(amountText(1234567.5, 0) == QStringLiteral("1,234,568"));
+    CHECK(amountText(0, 3) == QStringLiteral("0.000"));
+}

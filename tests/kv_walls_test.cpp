@@ -93,9 +93,9 @@ TEST_CASE("the charts' axis holds the current place and the mark, where that is 
     CHECK(axisEnd(load(1000, 100), kSmall, WallsAxis::Context) == 10'000); // crossing at 4,883
     CHECK(axisEnd(load(1000, 1), kSmall, WallsAxis::Context) == 2000);     // crossing at 488,282: far off
     CHECK(axisEnd(load(1000, 10), kSmall, WallsAxis::Batch) == 1000);      // 560 fit
-    const auto curve = core::wallsCurve(load(1000, 10), kSmall, WallsAxis::Batch);
+    const auto curve = core::wallsCurve(load(1000, 10), kSmall, WallsAxis::Batch, 500);
     CHECK(curve.places.front() == 1);
-    CHECK(curve.places.back() == 1000);
+    CHECK(curve.places.back() == 500);
     CHECK(curve.walls.front().weightTime == walls(load(1000, 1), kSmall).weightTime);
-    CHECK(core::wallsCurve(load(1000, 10), kSmall, WallsAxis::Context).walls.front().cache == 0);
+    CHECK(core::wallsCurve(load(1000, 10), kSmall, WallsAxis::Context, 500).walls.front().cache == 0);
 }

@@ -129,3 +129,30 @@ TEST_CASE("a chart without room or lines paints nothing and does not fail", "[ch
     chart.paintTo(painter, QRectF());
     CHECK(chart.plotIn(kArea).isValid());
 }
+
+TEST_CASE("a line beyond the limits leaves the plot", "[chart][paint]")
+{
+    LineChart chart;
+    chart.setAxes(from(0, 10), from(0, 10));
+    chart.setLines({{QStringLiteral("steep"), Qt::red, {{0, 0}, {10, 100}}}});
+    const QRectF plot = chart.plotIn(kArea);
+    const QImage image = picture(chart);
+    const auto hasRed = [&](double x) {
+        for (int y = qCeil(plot.top()) - 2; y < plot.bottom() - 2; ++y)
+            if (isColour(image.pixelColor(qRound(plot.left() + x / 10 * plot.width()), y), Qt::red, 120))
+                return true;
+        return false;
+    };
+    CHECK(hasRed(0.5));
+    CHECK_FALSE(hasRed(3));
+    CHECK_FALSE(hasRed(9));
+}
+
+TEST_CASE("a tick is named without the rounding of its sum", "[chart]")
+{
+    const ChartAxis axis = from(0, 1);
+    for (const double tick : axis.ticksOf(11))
+        CHECK(axis.textOf(tick).size() <= 3);
+    CHECK(from(0, 2e6).textOf(500'000) == QStringLiteral("500,000"));
+    CHECK(axis.textOf(2.000000000000001e151) == QStringLiteral("2e+151"));
+}

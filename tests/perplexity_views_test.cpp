@@ -1,4 +1,5 @@
 #include "views/choices_view.h"
+#include "views/number_box.h"
 #include "views/perplexity_controls.h"
 #include "views/perplexity_curve_view.h"
 #include "views/perplexity_states.h"
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
-#include <QSpinBox>
 #include <QTest>
 
 #include <cmath>
@@ -202,7 +202,7 @@ TEST_CASE("window and stride move by slider and by box, the stride within the wi
 {
     ReadingControls view;
     Answered answered(view, catOnMat());
-    const auto boxes = view.findChildren<QSpinBox*>();
+    const auto boxes = view.findChildren<WholeBox*>();
     const auto sliders = view.findChildren<QSlider*>();
     REQUIRE(boxes.size() == 2);
     CHECK(boxes[1]->maximum() == 4);
@@ -232,4 +232,27 @@ TEST_CASE("a long text can be painted by every view of the room", "[perplexity][
         for (const QSize size : {QSize(900, 300), QSize(250, 150), QSize(1, 1)})
             CHECK_NOTHROW(pictureOf(*view, size));
     }
+}
+
+TEST_CASE("a sentence that is refused stays to be mended, and spaces stay as typed", "[perplexity][controls]")
+{
+    PerplexityControls view;
+    view.show();
+    view.setFrame(perplexityFrame(catOnMat()));
+    auto* sentence = view.findChild<QLineEdit*>();
+    sentence->selectAll();
+    QTest::keyClicks(sentence, QStringLiteral("   "));
+    QTest::keyClick(sentence, Qt::Key_Return); // nobody answers: as refused
+    CHECK(sentence->text() == QStringLiteral("   "));
+    view.setFrame(perplexityFrame(catWith({{"sentence", "a<b"}})));
+    CHECK(sentence->text() == QStringLiteral("a < b"));
+
+    PerplexityControls other;
+    Answered answered(other, catOnMat());
+    sentence = other.findChild<QLineEdit*>();
+    sentence->selectAll();
+    QTest::keyClicks(sentence, QStringLiteral("a<b"));
+    QTest::keyClick(sentence, Qt::Key_Return);
+    CHECK(answered.inputs().sentence.tokens.size() == 3);
+    CHECK(sentence->text() == QStringLiteral("a<b"));
 }

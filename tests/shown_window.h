@@ -83,7 +83,7 @@ struct Shown
     views::Switch& scale() { return named<views::Switch>("Divide by the square root of the key width"); }
     QSlider& slider() { return named<QSlider>("Q multiplier"); }
     views::NumberBox& multiplier() { return named<views::NumberBox>("Q multiplier"); }
-    QSpinBox& query() { return named<QSpinBox>("Query position"); }
+    views::WholeBox& query() { return named<views::WholeBox>("Query position"); }
     QListWidget& lessons() { return named<QListWidget>("Lessons"); }
     QTextBrowser& guide() { return *window.findChild<QTextBrowser*>(); }
 

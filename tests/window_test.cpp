@@ -296,3 +296,32 @@ TEST_CASE("controls that the guide's step is about are tinted", "[window][guide]
     controls.setFrame(frame);
     CHECK(controls.grab().toImage() != before);
 }
+
+TEST_CASE("a sentence in the foot goes with the next change", "[window][refused]")
+{
+    Shown shown;
+    shown.state.edit(core::TopicEdit(core::AttentionEdit(core::SetQMultiplier{50})));
+    CHECK_FALSE(shown.window.statusBar()->currentMessage().isEmpty());
+    shown.state.edit(core::TopicEdit(core::AttentionEdit(core::SetQMultiplier{5})));
+    CHECK(shown.window.statusBar()->currentMessage().isEmpty());
+}
+
+TEST_CASE("the wheel changes only a control that has the keyboard focus", "[window][mouse]")
+{
+    Shown shown;
+    const auto turn = [](QWidget& widget) {
+        const QPointF middle = widget.rect().center();
+        QWheelEvent down(middle, widget.mapToGlobal(middle), {}, QPoint(0, -120), Qt::NoButton,
+                         Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&widget, &down);
+    };
+    const double query = shown.query().value();
+    auto& slider = shown.named<QSlider>("Q multiplier");
+    turn(shown.query());
+    turn(slider);
+    CHECK(shown.query().value() == query);
+    CHECK(slider.value() == 100);
+    shown.query().setFocus();
+    turn(shown.query());
+    CHECK(shown.query().value() == query - 1);
+}

@@ -26,7 +26,7 @@ constexpr double kSliderStepsPerUnit = 100;
 AttentionControls::AttentionControls(QWidget* parent)
     : WidgetsView(parent),
       m_queryLabel(new QLabel(tr("Query"), this)),
-      m_query(new QSpinBox(this)),
+      m_query(new WholeBox(this)),
       m_mask(new Switch(tr("Causal mask"), this)),
       m_scale(new Switch(tr("÷ √d"), this)),
       m_multiplierLabel(new QLabel(tr("Q ×"), this)),
@@ -39,7 +39,6 @@ AttentionControls::AttentionControls(QWidget* parent)
     m_slider->setPageStep(100);
     m_multiplier->setRange(-core::kMaxQMultiplier, core::kMaxQMultiplier);
     m_multiplier->setSingleStep(0.5);
-    m_query->setAlignment(Qt::AlignCenter);
     m_query->setToolTip(tr("The position that asks: a row of the matrix (Up and Down in the matrix)"));
     m_query->setAccessibleName(tr("Query position"));
     m_mask->setToolTip(tr("Hide later positions from each query (M)"));
@@ -49,7 +48,6 @@ AttentionControls::AttentionControls(QWidget* parent)
     m_slider->setAccessibleName(tr("Q multiplier"));
     m_multiplier->setToolTip(tr("Q multiplier, from −10 to 10"));
     m_multiplier->setAccessibleName(tr("Q multiplier"));
-    leaveUndoToWindow(*m_query);
     m_queryLabel->setBuddy(m_query);
     m_multiplierLabel->setBuddy(m_multiplier);
     layOut();
@@ -80,7 +78,10 @@ void AttentionControls::layOut()
 
 void AttentionControls::wire()
 {
-    connect(m_query, &QSpinBox::valueChanged, this, [this](int query) { edit(core::SetQuery{query}); });
+    connect(m_query, &WholeBox::wholeChanged, this,
+            [this](core::Index query) { edit(core::SetQuery{query}); });
+    for (NumberBox* box : {static_cast<NumberBox*>(m_query), m_multiplier})
+        connect(box, &NumberBox::refused, this, &View::refused);
     connect(m_mask, &Switch::toggled, this,
             [this](bool on) { edit(core::SetMask{on ? core::MaskKind::Causal : core::MaskKind::None}); });
     connect(m_scale, &Switch::toggled, this, [this](bool on) { edit(core::SetScale{on}); });

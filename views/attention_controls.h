@@ -4,11 +4,11 @@
 
 class QLabel;
 class QSlider;
-class QSpinBox;
 
 namespace views {
 
 class NumberBox;
+class WholeBox;
 class Switch;
 
 /// The attention lessons' controls: query position, causal mask, ÷√d_k and the Q multiplier.
@@ -30,7 +30,7 @@ private:
     void edit(const core::AttentionEdit& change, Gesture gesture = Gesture::Once);
 
     QLabel* m_queryLabel;
-    QSpinBox* m_query;
+    WholeBox* m_query;
     Switch* m_mask;
     Switch* m_scale;
     QLabel* m_multiplierLabel;

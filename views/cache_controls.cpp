@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -27,29 +26,19 @@ QString sourceTitle(const core::NamedCacheTokens& source)
     return words.join(QLatin1Char(' '));
 }
 
-QSpinBox* wholeNumber(int least, QWidget* parent)
-{
-    auto* box = new QSpinBox(parent);
-    box->setRange(least, static_cast<int>(core::kMaxCacheTokens));
-    box->setKeyboardTracking(false);
-    box->setAlignment(Qt::AlignCenter);
-    leaveUndoToWindow(*box);
-    return box;
-}
-
 } // namespace
 
 CacheControls::CacheControls(QWidget* parent)
     : WidgetsView(parent),
       m_source(new ChoiceBox(this)),
-      m_tokens(wholeNumber(1, this)),
+      m_tokens(wholeNumber(1)),
       m_tokensLabel(new QLabel(tr("tokens"), this)),
       m_keepLabel(new QLabel(tr("Keep"), this)),
       m_keep(new ChoiceBox(this)),
       m_sinksLabel(new QLabel(tr("first"), this)),
-      m_sinks(wholeNumber(0, this)),
+      m_sinks(wholeNumber(0)),
       m_windowLabel(new QLabel(tr("last"), this)),
-      m_window(wholeNumber(1, this)),
+      m_window(wholeNumber(1)),
       m_bytesLabel(new QLabel(tr("bytes a number"), this)),
       m_bytes(new ChoiceBox(this))
 {
@@ -59,6 +48,14 @@ CacheControls::CacheControls(QWidget* parent)
     describe();
     layOut();
     wire();
+}
+
+WholeBox* CacheControls::wholeNumber(core::Index least)
+{
+    auto* box = new WholeBox(this);
+    box->setRange(static_cast<double>(least), static_cast<double>(core::kMaxCacheTokens));
+    connect(box, &NumberBox::refused, this, &View::refused);
+    return box;
 }
 
 void CacheControls::describe()
@@ -104,12 +101,14 @@ void CacheControls::wire()
     connect(m_source, &QComboBox::activated, this, [this](int index) {
         edit(core::SetCacheSource{m_source->itemData(index).toString().toStdString()});
     });
-    connect(m_tokens, &QSpinBox::valueChanged, this,
-            [this](int count) { edit(core::SetCacheTokens{count}); });
+    connect(m_tokens, &WholeBox::wholeChanged, this,
+            [this](core::Index count) { edit(core::SetCacheTokens{count}); });
     connect(m_keep, &QComboBox::activated, this,
             [this](int index) { edit(core::SetCacheKeep{static_cast<core::CacheKeep>(index)}); });
-    connect(m_sinks, &QSpinBox::valueChanged, this, [this](int rows) { edit(core::SetCacheSinks{rows}); });
-    connect(m_window, &QSpinBox::valueChanged, this, [this](int rows) { edit(core::SetCacheWindow{rows}); });
+    connect(m_sinks, &WholeBox::wholeChanged, this,
+            [this](core::Index rows) { edit(core::SetCacheSinks{rows}); });
+    connect(m_window, &WholeBox::wholeChanged, this,
+            [this](core::Index rows) { edit(core::SetCacheWindow{rows}); });
     connect(m_bytes, &QComboBox::activated, this,
             [this](int index) { edit(core::SetCacheBytes{m_bytes->itemData(index).toInt()}); });
 }
@@ -139,11 +138,11 @@ void CacheControls::showSources()
 }
 
 /// What is being typed stays while the number behind it does.
-void CacheControls::showIn(QSpinBox& box, core::Index value)
+void CacheControls::showIn(WholeBox& box, core::Index value)
 {
-    if (box.value() != value)
-        box.setValue(static_cast<int>(value));
-    box.setFixedWidth(qRound(50 * appearance().zoom));
+    if (box.whole() != value)
+        box.setValue(static_cast<double>(value));
+    box.setFixedWidth(qRound(56 * appearance().zoom));
 }
 
 void CacheControls::refresh()

@@ -5,9 +5,10 @@
 
 class QComboBox;
 class QLabel;
-class QSpinBox;
 
 namespace views {
+
+class WholeBox;
 
 /// The KV cache lessons' controls: which tokens and how many, what the cache keeps, bytes per number.
 class CacheControls : public WidgetsView
@@ -26,19 +27,20 @@ private:
     void layOut();
     void wire();
     void showSources();
-    void showIn(QSpinBox& box, core::Index value);
+    WholeBox* wholeNumber(core::Index least);
+    void showIn(WholeBox& box, core::Index value);
     void showRoom();
     void edit(const core::KvCacheEdit& change);
 
     QComboBox* m_source;
-    QSpinBox* m_tokens;
+    WholeBox* m_tokens;
     QLabel* m_tokensLabel;
     QLabel* m_keepLabel;
     QComboBox* m_keep;
     QLabel* m_sinksLabel;
-    QSpinBox* m_sinks;
+    WholeBox* m_sinks;
     QLabel* m_windowLabel;
-    QSpinBox* m_window;
+    WholeBox* m_window;
     QLabel* m_bytesLabel;
     QComboBox* m_bytes;
 };

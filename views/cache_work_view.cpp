@@ -136,11 +136,12 @@ CacheWorkLayout CacheWorkView::layoutWith(const QRectF& area, qreal type) const
     const qreal zoom = appearance().zoom;
     const QFont words = appearance().font(type);
     const QFont strong = appearance().font(type, QFont::DemiBold);
+    const QString most = countText(std::max<core::Index>(100, kvCache(frame()).tokens->count()));
     CacheWorkLayout layout;
     layout.area = area;
     layout.type = type;
     layout.gap = 8 * zoom;
-    layout.lane = std::max(QFontMetricsF(strong).horizontalAdvance(tr("yes, %1").arg(QStringLiteral("000"))),
+    layout.lane = std::max(QFontMetricsF(strong).horizontalAdvance(tr("yes, %1").arg(most)),
                            QFontMetricsF(strong).horizontalAdvance(tr("none yet"))) +
                   2;
     layout.work = std::max(area.width() * 0.3, area.width() - 2 * layout.lane - 3 * layout.gap);

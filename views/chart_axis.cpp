@@ -1,6 +1,8 @@
 #include "views/chart_axis.h"
 
+#include "core/number_text.h"
 #include "views/attention_frame.h"
+#include "views/count_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,12 +46,16 @@ std::vector<double> powersOfTen(const ChartAxis& axis, int most)
 
 double ChartAxis::shareOf(double value) const
 {
+    return std::clamp(placeOf(value), 0.0, 1.0);
+}
+
+double ChartAxis::placeOf(double value) const
+{
     if (!(maximum > minimum) || std::isnan(value))
         return 0;
-    const double inside = std::clamp(value, minimum, maximum);
     if (scale == AxisScale::Linear)
-        return (inside - minimum) / (maximum - minimum);
-    return std::log(inside / minimum) / std::log(maximum / minimum);
+        return (value - minimum) / (maximum - minimum);
+    return std::log(std::max(value, 0.0) / minimum) / std::log(maximum / minimum);
 }
 
 double ChartAxis::valueAt(double share) const
@@ -69,7 +75,10 @@ std::vector<double> ChartAxis::ticksOf(int most) const
 
 QString ChartAxis::textOf(double tick) const
 {
-    return tickText ? tickText(tick) : exactNumberText(tick);
+    constexpr int kDigits = 12; // more are only rounding
+    if (tickText)
+        return tickText(tick);
+    return core::isWhole(tick) ? wholeText(tick) : exactNumberText(core::withDigits(tick, kDigits));
 }
 
 } // namespace views

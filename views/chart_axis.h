@@ -22,6 +22,9 @@ struct ChartAxis
     /// How far along the axis a value lies, 0…1; values outside the limits lie on the nearest one.
     double shareOf(double value) const;
 
+    /// The same for values outside the limits too: below 0 and above 1.
+    double placeOf(double value) const;
+
     /// The value that lies that far along.
     double valueAt(double share) const;
 

@@ -61,7 +61,12 @@ void BarChart::Plot::setColours(const QColor& bars, const QColor& chosen, const 
 {
     m_set->setPen(Qt::NoPen);
     m_set->setBrush(bars);
-    m_set->setSelectedColor(chosen);
+    if (m_set->selectedColor() != chosen) { // bars that are selected keep the colour they have
+        const QList<int> selected = m_set->selectedBars();
+        m_set->deselectAllBars();
+        m_set->setSelectedColor(chosen);
+        m_set->selectBars(selected);
+    }
     m_values->setGridLinePen(QPen(grid, 1));
 }
 

@@ -6,6 +6,7 @@
 #include "views/kv_memory_frame.h"
 #include "views/number_box.h"
 #include "views/switch.h"
+#include "views/text_width.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -19,27 +20,6 @@
 namespace views {
 
 namespace {
-
-/// A whole number in a box: its commas stand between thousands.
-class WholeBox : public NumberBox
-{
-public:
-    using NumberBox::NumberBox;
-
-    QString textFromValue(double value) const override { return wholeText(value); }
-    double valueFromText(const QString& text) const override
-    {
-        return NumberBox::valueFromText(withoutCommas(text));
-    }
-    QValidator::State validate(QString& text, int& position) const override
-    {
-        QString plain = withoutCommas(text);
-        return NumberBox::validate(plain, position);
-    }
-
-private:
-    static QString withoutCommas(QString text) { return text.remove(QLatin1Char(',')); }
-};
 
 QString bitsName(core::KvBits what, core::Index bits)
 {
@@ -110,10 +90,12 @@ NumberBox* KvForm::numberBox(double minimum, double maximum, int decimals, const
                              const QString& toolTip)
 {
     NumberBox* box = decimals == 0 ? new WholeBox(this) : new NumberBox(this);
-    box->setDecimals(decimals);
+    if (decimals > 0)
+        box->setDecimals(decimals);
     box->setRange(minimum, maximum);
     box->setAccessibleName(label);
     box->setToolTip(toolTip);
+    connect(box, &NumberBox::refused, this, &View::refused);
     m_boxes.push_back(box);
     return box;
 }
@@ -242,8 +224,10 @@ void KvForm::refresh()
 {
     for (const Show& show : m_show)
         show(inputs());
-    for (NumberBox* box : m_boxes)
-        box->setFixedWidth(qRound(96 * appearance().zoom));
+    const qreal zoom = appearance().zoom;
+    for (NumberBox* box : m_boxes) // a very large number must not be cut
+        box->setFixedWidth(
+            std::max(qRound(96 * zoom), qRound(textWidth(box->font(), box->text()) + 26 * zoom)));
     for (Switch* control : m_switches)
         control->setLook(appearance().theme, appearance().zoom);
 }

@@ -3,6 +3,7 @@
 #include "views/attention_frame.h"
 #include "views/count_text.h"
 #include "views/kv_memory_frame.h"
+#include "views/text_width.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -55,18 +56,21 @@ QString KvWallsChart::axisName() const
 void KvWallsChart::refresh()
 {
     const auto& results = kvMemory(frame());
+    const auto& inputs = results.inputs;
+    if (m_dragging) // the axis holds still under a drag
+        m_curve = core::wallsCurve(inputs.load, inputs.walls, inputs.axis, m_curve.places.back());
+    else
+        m_curve = results.curve;
     Line weights{tr("weights"), appearance().theme.query, {}, false};
     Line cache{tr("cache, on top"), appearance().theme.key, {}, false};
-    for (std::size_t i = 0; i < results.curve.places.size(); ++i) {
-        const Stack stack = stackAt(results.curve.walls[i]);
-        weights.points.emplace_back(results.curve.places[i], stack.weights);
-        cache.points.emplace_back(results.curve.places[i], stack.cache);
+    for (std::size_t i = 0; i < m_curve.places.size(); ++i) {
+        const Stack stack = stackAt(m_curve.walls[i]);
+        weights.points.emplace_back(m_curve.places[i], stack.weights);
+        cache.points.emplace_back(m_curve.places[i], stack.cache);
     }
     m_chart.setLines({weights, cache}, Layers::Stacked);
-    const ChartAxis x{
-        axisName(), results.curve.places.front(), results.curve.places.back(), AxisScale::Linear, wholeText,
-        {}};
-    m_chart.setAxes(x, {unit(), 0, highest(), AxisScale::Linear, {}, {}});
+    m_chart.setAxes({axisName(), m_curve.places.front(), m_curve.places.back(), AxisScale::Linear, {}, {}},
+                    {unit(), 0, highest(), AxisScale::Linear, {}, {}});
     m_chart.setStyle(appearance());
     const auto& load = results.inputs.load;
     m_chart.setMark(
@@ -114,7 +118,7 @@ void KvWallsChart::keyPressEvent(QKeyEvent* event)
     const auto& results = kvMemory(frame());
     const auto& load = results.inputs.load;
     const bool isContext = results.inputs.axis == core::WallsAxis::Context;
-    const double step = std::max(1.0, std::round(results.curve.places.back() / kKeySteps));
+    const double step = std::max(1.0, std::round(curve().places.back() / kKeySteps));
     const auto here = static_cast<double>(isContext ? load.context : load.batch);
     moveTo(event->key() == Qt::Key_Right ? here + step : here - step, Gesture::Once);
 }
@@ -140,7 +144,7 @@ KvWallsChart::Stack KvWallsView::stackAt(const core::Walls& walls) const
 double KvWallsView::highest() const
 {
     constexpr double kAir = 1.05;
-    const core::Walls& last = kvMemory(frame()).curve.walls.back();
+    const core::Walls& last = curve().walls.back();
     return kAir * std::max(last.device, last.weights + last.cache) / core::kGiB;
 }
 
@@ -161,10 +165,13 @@ void KvWallsView::paintTo(QPainter& painter, const QRectF& area) const
     painter.setPen(QPen(look.theme.negative, 1.5 * look.zoom, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     const qreal line = 15 * look.zoom;
-    writeLine(painter, QRectF(plot.left() + 4, y - line, plot.width() - 8, line),
-              look.font(11, QFont::DemiBold), look.theme.negative,
-              tr("memory: %1").arg(bytesText(results.walls.device, 0)));
-    const double end = results.curve.places.back();
+    const QFont font = look.font(11, QFont::DemiBold);
+    const QString memory =
+        tr("memory: %1 GiB").arg(exactNumberText(core::value(results.inputs, core::KvMeasure::DeviceMemory)));
+    const QRectF label(plot.left() + 4, std::max(plot.top(), y - line), textWidth(font, memory) + 6, line);
+    painter.fillRect(label, look.theme.panel); // readable over the areas too
+    writeLine(painter, label.adjusted(3, 0, 0, 0), font, look.theme.negative, memory);
+    const double end = curve().places.back();
     if (results.inputs.axis != core::WallsAxis::Context || results.walls.crossing > end)
         return;
     const qreal x = plot.left() + plot.width() * results.walls.crossing / end;
@@ -197,7 +204,7 @@ double KvTimeView::highest() const
 {
     constexpr double kAir = 1.05;
     double most = 0;
-    for (const core::Walls& walls : kvMemory(frame()).curve.walls)
+    for (const core::Walls& walls : curve().walls)
         most = std::max(most, walls.tokenTime());
     return kAir * most * kMillisecondsPerSecond;
 }

@@ -33,6 +33,7 @@ protected:
         double cache = 0;
     };
 
+    const core::WallsCurve& curve() const { return m_curve; } // as drawn
     virtual Stack stackAt(const core::Walls& walls) const = 0;
     virtual double highest() const = 0;
     virtual QString unit() const = 0;
@@ -42,6 +43,7 @@ private:
     void moveTo(double place, Gesture gesture);
 
     LineChart m_chart;
+    core::WallsCurve m_curve;
     bool m_dragging = false;
 };
 

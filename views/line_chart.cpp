@@ -193,8 +193,9 @@ struct LineChart::Painter
                 continue;
             p.setPen(QPen(look.theme.panel, 1.5));
             p.setBrush(chart.m_lines[i].colour);
-            p.drawEllipse(QPointF(x(*chart.m_mark), y(chart.heightAt(i, *chart.m_mark))), 4 * look.zoom,
-                          4 * look.zoom);
+            const double height = chart.heightAt(i, *chart.m_mark);
+            if (chart.m_y.placeOf(height) <= 1)
+                p.drawEllipse(QPointF(x(*chart.m_mark), y(height)), 4 * look.zoom, 4 * look.zoom);
         }
     }
 
@@ -277,14 +278,17 @@ double LineChart::xAt(const QPointF& point, const QRectF& area) const
     return m_x.valueAt(plot.width() > 0 ? (point.x() - plot.left()) / plot.width() : 0);
 }
 
-/// The lines as the axes place their points, 0…1.
+/// The lines as the axes place their points, 0…1 within the plot. What lies outside stays so, that a line
+/// leaves the plot where it does, but near enough for every painter.
 std::vector<Line> LineChart::placed() const
 {
+    constexpr double kFar = 1000; // plots
     std::vector<Line> lines = m_lines;
     for (std::size_t i = 0; i < lines.size(); ++i)
-        for (QPointF& point : lines[i].points)
-            point = {m_x.shareOf(point.x()),
-                     m_y.shareOf(m_layers == Layers::Stacked ? heightAt(i, point.x()) : point.y())};
+        for (QPointF& point : lines[i].points) {
+            const double y = m_layers == Layers::Stacked ? heightAt(i, point.x()) : point.y();
+            point = {m_x.shareOf(point.x()), std::clamp(m_y.placeOf(y), -kFar, kFar)};
+        }
     return lines;
 }
 

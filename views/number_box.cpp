@@ -1,14 +1,23 @@
 #include "views/number_box.h"
 
 #include "core/number_text.h"
+#include "views/count_text.h"
 
 #include <QKeyEvent>
+
+#include <cmath>
 
 namespace views {
 
 namespace {
 
 constexpr int kUsualDecimals = 2;
+constexpr int kMostTold = 240; // pixels of what was typed
+
+QString withoutCommas(QString text)
+{
+    return text.remove(QLatin1Char(','));
+}
 
 class UndoToWindow : public QObject
 {
@@ -67,6 +76,43 @@ QValidator::State NumberBox::validate(QString& text, int&) const
     const auto number = readNumber(text);
     return number && *number >= minimum() && *number <= maximum() ? QValidator::Acceptable
                                                                   : QValidator::Intermediate;
+}
+
+/// Called where editing ends with a text that is no number in the range.
+void NumberBox::fixup(QString& text) const
+{
+    const QString sentence = decimals() == 0 ? tr("%1 must be a whole number from %2 to %3, not “%4”.")
+                                             : tr("%1 must be a number from %2 to %3, not “%4”.");
+    Q_EMIT refused(sentence.arg(accessibleName(), textFromValue(minimum()), textFromValue(maximum()),
+                                QFontMetrics(font()).elidedText(text, Qt::ElideRight, kMostTold)));
+}
+
+WholeBox::WholeBox(QWidget* parent) : NumberBox(parent)
+{
+    setDecimals(0);
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this] { Q_EMIT wholeChanged(whole()); });
+}
+
+core::Index WholeBox::whole() const
+{
+    return std::llround(value());
+}
+
+QString WholeBox::textFromValue(double value) const
+{
+    return wholeText(value).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+double WholeBox::valueFromText(const QString& text) const
+{
+    return NumberBox::valueFromText(withoutCommas(text));
+}
+
+QValidator::State WholeBox::validate(QString& text, int& position) const
+{
+    QString plain = withoutCommas(text);
+    const auto number = readNumber(plain);
+    return number && core::isWhole(*number) ? NumberBox::validate(plain, position) : QValidator::Intermediate;
 }
 
 } // namespace views

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/matrix.h"
+
 #include <QDoubleSpinBox>
 
 #include <optional>
@@ -21,6 +23,29 @@ public:
     QString textFromValue(double value) const override;
     double valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
+
+Q_SIGNALS:
+    /// What was typed is not taken, and why; the box shows its number again.
+    void refused(const QString& sentence) const;
+};
+
+/// A box for a whole number, whose commas stand between thousands.
+class WholeBox : public NumberBox
+{
+    Q_OBJECT
+
+public:
+    explicit WholeBox(QWidget* parent = nullptr);
+
+    core::Index whole() const;
+
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+
+Q_SIGNALS:
+    void wholeChanged(core::Index value);
 };
 
 /// Undo and Redo are the window's while the box has the keyboard focus, not those of the text in it.

@@ -101,8 +101,11 @@ void PerplexityControls::enterSentence()
 {
     if (!m_sentence->isModified())
         return;
-    m_sentence->setModified(false); // a refused one is replaced by what holds
-    edit(core::SetSentence{m_sentence->text().toStdString()});
+    const std::string typed = m_sentence->text().toStdString();
+    m_sentence->setModified(false);
+    edit(core::SetSentence{typed});
+    if (core::splitSentence(typed) != perplexity(frame()).inputs.sentence.tokens)
+        m_sentence->setModified(true); // refused: it stays, to be mended
 }
 
 void PerplexityControls::refresh()
@@ -111,8 +114,10 @@ void PerplexityControls::refresh()
     const QSignalBlocker quiet[] = {QSignalBlocker(m_sentence), QSignalBlocker(m_preset),
                                     QSignalBlocker(m_axis)};
     const QString sentence = QString::fromStdString(core::joinedSentence(inputs.sentence.tokens));
-    if (!m_sentence->isModified() && m_sentence->text() != sentence) {
-        m_sentence->setText(sentence);
+    const bool isNew = sentence != m_shown;
+    m_shown = sentence;
+    if (isNew && core::splitSentence(m_sentence->text().toStdString()) != inputs.sentence.tokens) {
+        m_sentence->setText(sentence); // else it stays as it was typed, with its own spaces
         m_sentence->setCursorPosition(0);
     }
     m_preset->setCurrentIndex(presetOf(inputs));

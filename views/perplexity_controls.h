@@ -29,6 +29,7 @@ private:
     void enterSentence();
 
     QLineEdit* m_sentence;
+    QString m_shown; // the sentence there is
     QComboBox* m_preset;
     Switch* m_axis;
 };

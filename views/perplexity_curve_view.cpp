@@ -138,6 +138,9 @@ void PerplexityCurveView::refresh()
         const double x = isLogarithmic ? std::pow(least, 1 - along) : least + (1 - least) * along * along;
         points.emplace_back(x, curve.at(x));
     }
+    const auto after = std::ranges::lower_bound(points, p(), {}, &QPointF::x);
+    if (p() > 0 && isFinite())
+        points.insert(after, {p(), perplexity(frame()).now.perplexity});
     if (isFinite()) {
         setAxes(points);
         m_chart.setLines({{tr("perplexity"), appearance().theme.action, points}});

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -33,26 +32,25 @@ ReadingControls::ReadingControls(QWidget* parent)
 
 ReadingControls::Control ReadingControls::control(const QString& name, const QString& toolTip)
 {
-    const Control made{new QLabel(name, this), new QSlider(Qt::Horizontal, this), new QSpinBox(this)};
+    const Control made{new QLabel(name, this), new QSlider(Qt::Horizontal, this), new WholeBox(this)};
     made.slider->setToolTip(toolTip);
     made.slider->setAccessibleName(name);
     made.slider->setMinimumWidth(60);
     made.box->setToolTip(toolTip);
     made.box->setAccessibleName(name);
-    made.box->setAlignment(Qt::AlignCenter);
-    made.box->setKeyboardTracking(false);
     made.label->setBuddy(made.box);
-    leaveUndoToWindow(*made.box);
+    connect(made.box, &NumberBox::refused, this, &View::refused);
     return made;
 }
 
 template <typename Change>
 void ReadingControls::wire(const Control& control)
 {
-    const auto edit = [this](int tokens, Gesture gesture) {
+    const auto edit = [this](core::Index tokens, Gesture gesture) {
         Q_EMIT edited(core::TopicEdit(core::PerplexityEdit(Change{tokens})), gesture);
     };
-    connect(control.box, &QSpinBox::valueChanged, this, [edit](int tokens) { edit(tokens, Gesture::Once); });
+    connect(control.box, &WholeBox::wholeChanged, this,
+            [edit](core::Index tokens) { edit(tokens, Gesture::Once); });
     connect(control.slider, &QSlider::valueChanged, this, [edit, slider = control.slider](int tokens) {
         edit(tokens, slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);
     });
@@ -65,8 +63,8 @@ void ReadingControls::show(const Control& control, core::Index value, core::Inde
     const QSignalBlocker quiet[] = {QSignalBlocker(control.slider), QSignalBlocker(control.box)};
     control.slider->setRange(1, static_cast<int>(most));
     control.slider->setValue(static_cast<int>(value));
-    control.box->setRange(1, static_cast<int>(std::max(value, most)));
-    control.box->setValue(static_cast<int>(value));
+    control.box->setRange(1, static_cast<double>(std::max(value, most)));
+    control.box->setValue(static_cast<double>(value));
     control.box->setFixedWidth(qRound(52 * appearance().zoom));
 }
 
@@ -77,7 +75,7 @@ void ReadingControls::refresh()
     const core::Index window = results.inputs.window;
     show(m_window, window, std::max(window, results.now.tokens));
     show(m_stride, results.inputs.stride, window);
-    m_window.box->setMaximum(static_cast<int>(core::kMostSentenceTokens));
+    m_window.box->setMaximum(static_cast<double>(core::kMostSentenceTokens));
 }
 
 } // namespace views

@@ -5,9 +5,10 @@
 
 class QLabel;
 class QSlider;
-class QSpinBox;
 
 namespace views {
+
+class WholeBox;
 
 /// Window and stride of a text read in passes.
 class ReadingControls : public WidgetsView
@@ -26,7 +27,7 @@ private:
     {
         QLabel* label;
         QSlider* slider;
-        QSpinBox* box;
+        WholeBox* box;
     };
 
     Control control(const QString& name, const QString& toolTip);

@@ -42,8 +42,8 @@ struct Appearance
 enum class Gesture { Once, Dragging, Dropped };
 
 /// A panel: shows a frame, offers edits and selections, and paints itself to the screen and to files alike.
-/// Its `actions()`, where it has any, are shown in the window's menu. Its size policy says how much of the room
-/// that panels share is its own: 1, or 0 for a panel that needs no more than its hint.
+/// Its `actions()`, where it has any, are shown in the window's menu. Its size policy says how much of the
+/// room that panels share is its own: 1, or 0 for a panel that needs no more than its hint.
 class View : public QWidget
 {
     Q_OBJECT
@@ -73,6 +73,7 @@ public:
 Q_SIGNALS:
     void edited(const core::Edit& edit, views::Gesture gesture);
     void selected(const core::Selection& selection);
+    void refused(const QString& sentence); // what was typed, and why; nothing has changed
 
 protected:
     /// Called after the frame or the appearance changed and before the view is painted again.
