@@ -51,6 +51,16 @@ std::string typedText(double value)
     return withoutNegativeZero({buffer.data(), end});
 }
 
+/// "1.500e-07" → "1.5e-07".
+std::string withoutZerosAtEnd(std::string scientific)
+{
+    const auto exponent = scientific.find('e');
+    auto last = scientific.find_last_not_of('0', exponent - 1);
+    if (scientific[last] == '.')
+        --last;
+    return scientific.erase(last + 1, exponent - last - 1);
+}
+
 } // namespace
 
 std::string fixedText(double value, int decimals)
@@ -63,6 +73,19 @@ std::string fixedText(double value, int decimals)
     std::array<char, 64> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, format, decimals).ptr;
     return withoutNegativeZero({buffer.data(), end});
+}
+
+std::string nonzeroText(double value, int decimals)
+{
+    std::string text = fixedText(value, decimals);
+    if (value == 0 || !std::isfinite(value) || text.find_first_of("123456789") != std::string::npos)
+        return text;
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::scientific, decimals)
+                         .ptr;
+    text.assign(buffer.data(), end);
+    return decimals > 0 ? withoutZerosAtEnd(std::move(text)) : text;
 }
 
 std::string shortText(double value, int decimals)

@@ -15,6 +15,10 @@ inline constexpr int kDefaultDecimals = 3;
 /// Rounded to a fixed number of decimals: 0.140. From 1e9 on in powers of ten: 1.000e+300. −∞ is "-inf".
 std::string fixedText(double value, int decimals);
 
+/// The same, but a number that is not 0 never reads as 0: where all its digits would, it is in powers of ten,
+/// without zeros at the end: 1.25e-07.
+std::string nonzeroText(double value, int decimals);
+
 /// A number that went in, without zeros at its end: as it was typed where that is short (0.5, 1, 0.0625),
 /// else rounded, to no fewer decimals than usual.
 std::string shortText(double value, int decimals);

@@ -31,6 +31,20 @@ TEST_CASE("a large number is written in powers of ten", "[numbers]")
     CHECK(fixedText(std::numeric_limits<double>::max(), 6) == "1.797693e+308");
 }
 
+TEST_CASE("a number that is not 0 never reads as 0", "[numbers]")
+{
+    CHECK(core::nonzeroText(1e-300, 3) == "1e-300");
+    CHECK(core::nonzeroText(-1.5e-7, 3) == "-1.5e-07");
+    CHECK(core::nonzeroText(0.00012345, 3) == "1.234e-04");
+    CHECK(core::nonzeroText(1.0 / 3, 0) == "3e-01");
+    CHECK(core::nonzeroText(5e-324, 6) == "4.940656e-324");
+    CHECK(core::nonzeroText(0.0005001, 3) == "0.001"); // rounded, and seen
+    CHECK(core::nonzeroText(2.5, 3) == "2.500");
+    CHECK(core::nonzeroText(0, 3) == "0.000");
+    CHECK(core::nonzeroText(-0.0, 3) == "0.000");
+    CHECK(core::nonzeroText(-kInfinity, 3) == "-inf");
+}
+
 TEST_CASE("zero has no sign", "[numbers]")
 {
     CHECK(fixedText(-0.0, 3) == "0.000");
