@@ -61,8 +61,8 @@ std::optional<double> numberIn(const Range& range, const QCommandLineParser& par
     const auto number = core::parseNumber(text->toStdString());
     if (!number || *number < range.smallest || *number > range.largest)
         fail(QStringLiteral("--%1 must be a number from %2 to %3, not \"%4\"")
-                 .arg(QLatin1String(name), QString::fromStdString(core::exactText(range.smallest)),
-                      QString::fromStdString(core::exactText(range.largest)), *text));
+                 .arg(QLatin1String(name), QString::fromStdString(core::limitText(range.smallest)),
+                      QString::fromStdString(core::limitText(range.largest)), *text));
     return number;
 }
 
@@ -129,12 +129,7 @@ void readSelection(Command& command, const QCommandLineParser& parser)
             fail(
                 QStringLiteral("--stage must be score, scale, mask, softmax or mix, not \"%1\"").arg(*stage));
     }
-    if (const auto text = given(parser, "key")) {
-        const auto key = core::parseWholeNumber(text->toStdString());
-        if (!key && *text != QLatin1String("none"))
-            fail(QStringLiteral("--key must be a whole number or none, not \"%1\"").arg(*text));
-        command.key = key;
-    }
+    command.key = given(parser, "key");
 }
 
 void readSettings(Command& command, const QCommandLineParser& parser)

@@ -37,7 +37,7 @@ std::string settingText(const std::string& key, const json& value)
     if (value.is_string())
         return value.get<std::string>();
     if (value.is_number_integer())
-        return std::to_string(value.get<long>());
+        return value.dump();
     throw LoadError("\"" + key + "\" is neither a word nor a whole number");
 }
 
@@ -66,7 +66,7 @@ KvCacheInputs kvCacheStart(const json& start)
         return inputs;
     try {
         for (const auto& [key, value] : start.at("set").items())
-            inputs = core::apply(inputs, kvCacheEdit(key, settingText(key, value)));
+            inputs = core::apply(inputs, kvCacheEdit(inputs, key, settingText(key, value)));
         return inputs;
     } catch (const EditError& error) {
         throw LoadError(error.what());

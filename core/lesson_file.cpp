@@ -73,11 +73,7 @@ std::string title(const json& object)
 
 int order(const json& object)
 {
-    const auto number = field<Index>(object, "order");
-    if (number < 0 || number > kLargestOrder)
-        throw LoadError("\"order\" is " + std::to_string(number) + "; expected 0 to " +
-                        std::to_string(kLargestOrder));
-    return static_cast<int>(number);
+    return static_cast<int>(wholeField(object, "order", 0, kLargestOrder));
 }
 
 std::vector<std::string> views(const json& object)
@@ -109,10 +105,8 @@ std::string settingText(const std::string& key, const json& value)
 {
     if (value.is_boolean())
         return value.get<bool>() ? "on" : "off";
-    if (value.is_number_integer())
-        return value.dump();
     if (value.is_number())
-        return exactText(value.get<double>());
+        return value.dump();
     if (value.is_string())
         return value.get<std::string>();
     throw LoadError("\"" + key + "\" in \"set\" is not a number, a text, true or false");

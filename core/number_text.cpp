@@ -125,6 +125,16 @@ std::string exactText(double value)
     return withoutNegativeZero({buffer.data(), end});
 }
 
+std::string limitText(double value)
+{
+    return isWhole(value) ? groupedText(static_cast<std::int64_t>(value)) : exactText(value);
+}
+
+std::string writtenOutText(double value)
+{
+    return isWhole(value) ? std::to_string(static_cast<std::int64_t>(value)) : exactText(value);
+}
+
 std::optional<double> parseNumber(std::string_view text)
 {
     const auto value = parseWhole<double>(text);
@@ -135,6 +145,22 @@ bool isOutOfRange(std::string_view text)
 {
     double value{};
     return readWhole(text, value) == std::errc::result_out_of_range;
+}
+
+bool isTooCloseToZero(std::string_view text)
+{
+    if (!isOutOfRange(text))
+        return false;
+    const auto exponentAt = std::min(text.find_first_of("eE"), text.size());
+    const std::string_view digits = text.substr(0, exponentAt);
+    const auto first = static_cast<long>(digits.find_first_of("123456789"));
+    const auto point = static_cast<long>(std::min(digits.find('.'), digits.size()));
+    if (exponentAt == text.size())
+        return first > point;
+    const std::string_view exponent = text.substr(exponentAt + 1);
+    if (const auto power = parseWholeNumber(exponent))
+        return *power < first - point; // the number's own order is power + point − first
+    return exponent.starts_with('-');
 }
 
 std::optional<long> parseWholeNumber(std::string_view text)

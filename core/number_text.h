@@ -32,11 +32,20 @@ std::string groupedText(std::int64_t whole);
 /// The fewest digits that read back as the same double: 0.1, 1e+300.
 std::string exactText(double value);
 
+/// A limit in a sentence: 1,000,000 where it is whole, else exact.
+std::string limitText(double value);
+
+/// A number in a sentence, exact and without thousands apart: 1000000 rather than 1e+06.
+std::string writtenOutText(double value);
+
 /// The whole text as a finite number with a point; nothing on anything else.
 std::optional<double> parseNumber(std::string_view text);
 
 /// True where the whole text is a number too large, or too close to 0, to be held: "1e999", "1e-400".
 bool isOutOfRange(std::string_view text);
+
+/// True where it is one too close to 0: "1e-400".
+bool isTooCloseToZero(std::string_view text);
 
 /// The whole text as a whole number; nothing on anything else.
 std::optional<long> parseWholeNumber(std::string_view text);

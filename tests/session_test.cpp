@@ -37,9 +37,12 @@ TEST_CASE("decimals are a setting of the session", "[session]")
 {
     CHECK(with(twoLessons(), "decimals", "0").decimals == 0);
     CHECK(with(twoLessons(), "decimals", "6").decimals == 6);
-    for (const char* text : {"7", "-1", "1.5", "", "three", "4294967296"})
-        CHECK_THROWS_WITH(with(twoLessons(), "decimals", text),
-                          "decimals must be a whole number from 0 to 6, not \"" + std::string(text) + "\"");
+    for (const char* text : {"7", "-1", "1.5", "\"\"", "\"three\"", "4294967296", "99999999999999999999"}) {
+        const std::string echo = text; // what is no number is in quotes
+        CHECK_THROWS_WITH(
+            with(twoLessons(), "decimals", echo.front() == '"' ? echo.substr(1, echo.size() - 2) : echo),
+            "decimals must be a whole number from 0 to 6, not " + echo);
+    }
     CHECK_THROWS_AS(core::apply(twoLessons(), core::SetDecimals{7}), EditError);
     CHECK_THROWS_AS(core::apply(twoLessons(), core::SetDecimals{-1}), EditError);
 }
