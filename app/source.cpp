@@ -101,11 +101,9 @@ Source sourceOf(const Command& command)
     source.session.lesson = open;
     openStep(source, command);
     try {
-        for (const auto& [key, value] : command.settings) {
-            source.session = core::apply(source.session, core::editNamed(source.session, key, value));
-            if (key == "decimals")
-                source.decimals = source.session.decimals;
-        }
+        source.session = core::withSettings(source.session, command.settings);
+        if (std::ranges::find(command.settings, "decimals", &core::Setting::first) != command.settings.end())
+            source.decimals = source.session.decimals;
         if (command.decimals) {
             source.session = core::apply(source.session, core::SetDecimals{*command.decimals});
             source.decimals = command.decimals;

@@ -228,7 +228,7 @@ KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
 {
     if (!start.is_object())
         throw LoadError("expected an object {…}");
-    std::vector<std::pair<std::string, std::string>> list;
+    std::vector<Setting> list;
     for (const auto& [key, value] : start.items())
         list.emplace_back(key, valueText(key, value));
     // a model before its changes, sequences after the memory they come to
@@ -236,14 +236,14 @@ KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
                           [](const auto& setting) { return setting.first != "events"; });
     std::stable_partition(list.begin(), list.end(),
                           [](const auto& setting) { return setting.first == "preset"; });
-    KvMemoryInputs inputs;
     try {
-        for (const auto& [key, value] : list)
-            inputs = core::apply(inputs, kvMemoryEdit(inputs, key, value));
+        return madeTogether(KvMemoryInputs{}, list,
+                            [](const KvMemoryInputs& from, std::string_view key, std::string_view value) {
+                                return core::apply(from, kvMemoryEdit(from, key, value));
+                            });
     } catch (const EditError& error) {
         throw LoadError(error.what());
     }
-    return inputs;
 }
 
 } // namespace core

@@ -57,6 +57,14 @@ Edit editNamed(const Session& session, std::string_view key, std::string_view va
     return SetDecimals{static_cast<int>(wholeValue(key, value, 0, kMaxDecimals))};
 }
 
+Session withSettings(const Session& session, const std::vector<Setting>& settings)
+{
+    return madeTogether(session, settings,
+                        [](const Session& from, std::string_view key, std::string_view value) {
+                            return core::apply(from, editNamed(from, key, value));
+                        });
+}
+
 std::vector<Setting> settings(const TopicInputs& start, const Session& session)
 {
     std::vector<Setting> list = std::visit(

@@ -234,6 +234,7 @@ TEST_CASE("a lesson's start names its settings", "[kv-memory][start]")
 {
     const auto start = kvMemoryStart(json::parse(
         R"({"kv-heads": 2, "preset": "mistral-7b", "events": "+300", "reserve": 400, "share-prefix": true})"));
+    CHECK(kvMemoryStart(json::parse(R"({"kv-heads": 20, "query-heads": 40})")).load.shape.kvHeads == 20);
     CHECK_THROWS_WITH(kvMemoryStart(json::parse(R"({"layers": 1000000})")), contains("not 1000000"));
     CHECK(start.load.shape == core::CacheShape{32, 32, 2, 128});
     CHECK(start.paging.share);
