@@ -307,6 +307,12 @@ TEST_CASE("a token has at most 64 characters, however many bytes", "[room][error
                       "token[1] has 65 characters; at most 64 fit");
 }
 
+TEST_CASE("a token is not empty", "[room][error]")
+{
+    CHECK_THROWS_WITH(with(catSat(), "token[1]", ""), "token[1] is empty; write at least one character");
+    CHECK(with(catSat(), "token[1]", " ").tokens[1] == " ");
+}
+
 TEST_CASE("a number that cannot be held is told from a word", "[room][error]")
 {
     for (const char* value : {"1e999", "-1e999"})

@@ -90,6 +90,7 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print weights --set =1", "--set takes KEY=VALUE, such as query=1, not \"=1\""},
         {"print weights --set query=", "query must be a whole number from 0 to 3, not \"\""},
         {"print weights --set mask=", "mask must be on or off, not \"\""},
+        {"print weights --set token[1]=", "token[1] is empty; write at least one character"},
         {"print perplexity --set sentence=", "the sentence has no tokens; write at least one word"},
         {"print perplexity --set p=", "p[0] must be a probability from 0 to 1, such as 0.25, not \"\""},
         {"print perplexity --set p[999]=1", "p[999] does not exist: the tokens are 0 to 6"},
