@@ -216,12 +216,25 @@ TEST_CASE("a bad lesson file is named, with the key and what was expected", "[co
                tests::contains("\"stage\" is \"later\"; expected score, scale, mask, softmax or mix"));
 }
 
-TEST_CASE("a lesson without its text says which file is missing", "[command][refused]")
+TEST_CASE("a lesson without its text says which file is missing, after its own faults", "[command][refused]")
 {
     const Program program;
-    program.write("lesson.json", "{}");
-    CHECK(program.run("print weights lesson.json").error ==
-          "attention-lab: ./text.md: there is no such file\n");
+    const auto said = [&](const QByteArray& lesson) {
+        program.write("lesson.json", lesson);
+        return program.run("print weights lesson.json").error.toStdString();
+    };
+    const auto lesson = [](const char* view, const char* query) {
+        return QByteArray(R"({"id": "own", "title": "Own", "order": 1, "topic": "attention", "views": [")") +
+               view + R"("], "start": {"tokens": ["a"], "q": [[1]], "k": [[0]], "v": [[3]]},
+               "steps": [{"id": "one", "title": "One", "set": {"query": )" +
+               query + "}}]}";
+    };
+    CHECK(said(lesson("heatmap", "0")) == "attention-lab: ./text.md: there is no such file\n");
+    CHECK_THAT(said("{\"id\": \"own\",}"),
+               tests::contains("lesson.json: line 1, column 14: the JSON breaks off"));
+    CHECK_THAT(said("{}"), tests::contains("lesson.json: \"id\" is missing"));
+    CHECK_THAT(said(lesson("heatmaps", "0")), tests::contains("lesson.json: \"views\" names \"heatmaps\""));
+    CHECK_THAT(said(lesson("heatmap", "1")), tests::contains("lesson.json: step \"one\": query must be"));
 }
 
 TEST_CASE("what is wrong with a window's command is said before any window", "[command][refused]")

@@ -96,8 +96,8 @@ TEST_CASE("a page shows its own views and those on no page", "[lesson-file]")
     CHECK(lesson.steps[1].page == 1U);
     CHECK_FALSE(lesson.steps[0].page);
     object["steps"][1]["page"] = 2;
-    CHECK_THROWS_WITH(parsed(object),
-                      Catch::Matchers::EndsWith("\"page\" is 2, but the lesson has 2 pages, counted from 0"));
+    CHECK_THROWS_WITH(parsed(object), Catch::Matchers::EndsWith(
+                                          "step 2: \"page\" must be a whole number from 0 to 1, not 2"));
 }
 
 TEST_CASE("a step shows the lesson's controls with its own settings", "[lesson-file]")
@@ -204,6 +204,8 @@ TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[
         {with(good, "/order", "-1"), "\"order\" must be a whole number from 0 to 1,000,000, not -1"},
         {with(good, "/order", "4294967296"),
          "\"order\" must be a whole number from 0 to 1,000,000, not 4294967296"},
+        {with(good, "/steps/0/page", "0"),
+         "step 1: \"page\" is there, but the lesson has no \"pages\"; leave it out"},
         {with(good, "/steps/0/key", "18446744073709551615"),
          "step 1: \"key\" is 18446744073709551615, too large a number"},
     };
