@@ -76,7 +76,10 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
                                      "masked weights output query best hidden"},
         {"print weights --bogus", "unknown option \"--bogus\""},
         {"print weights -z", "unknown option \"-z\""},
-        {"print weights --format", "Missing value after '--format'"},
+        {"print weights --format", "--format needs a value after it"},
+        {"print weights --set", "--set needs a value after it"},
+        {"--help=3", "--help takes no value"},
+        {"--help --list=3", "--list takes no value"},
         {"print weights x.json y", "\"y\" is one word too many"},
         {"print weights --lesson nope", "unknown lesson \"nope\"; known are " + knownLessons()},
         {"print weights --lesson exercise x.json", "give either --lesson or a file, not both"},
@@ -84,9 +87,6 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print weights --decimals 7", "--decimals must be a whole number from 0 to 6, not \"7\""},
         {"print weights --decimals 1 --decimals 2", "--decimals is given twice"},
         {"print weights --set query", "--set takes KEY=VALUE, such as query=1, not \"query\""},
-        {"print weights --set foo=1", "unknown setting \"foo\"; " + settings},
-        {"print weights --set query=9", "query must be a whole number from 0 to 3, not 9"},
-        {"print weights --set query=1.5", "query must be a whole number from 0 to 3, not 1.5"},
         {"print weights --set =1", "--set takes KEY=VALUE, such as query=1, not \"=1\""},
         {"print weights --set query=", "query must be a whole number from 0 to 3, not \"\""},
         {"print weights --set mask=", "mask must be on or off, not \"\""},
@@ -94,6 +94,9 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print perplexity --set sentence=", "the sentence has no tokens; write at least one word"},
         {"print perplexity --set p=", "p[0] must be a probability from 0 to 1, such as 0.25, not \"\""},
         {"print perplexity --set p[999]=1", "p[999] does not exist: the tokens are 0 to 6"},
+        {"print weights --set foo=1", "unknown setting \"foo\"; " + settings},
+        {"print weights --set query=9", "query must be a whole number from 0 to 3, not 9"},
+        {"print weights --set query=1.5", "query must be a whole number from 0 to 3, not 1.5"},
         {"print weights --set q-multiplier=50", "q-multiplier must be a number from -10 to 10, not 50"},
         {"print weights --set q-multiplier=2,5",
          "q-multiplier must be a number from -10 to 10, written with a point, not \"2,5\""},
@@ -103,7 +106,7 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print x --lesson cat-sat --set x[0,0]=1",
          "this lesson gives Q, K and V directly and has no x; change q, k or v"},
         {"export", "export needs -o OUT, a file ending in png, svg, pdf, csv, json or tex"},
-        {"export -o", "Missing value after '-o'"},
+        {"export -o", "-o needs a value after it"},
         {"export -o a.gif", "a.gif: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a", "a: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a.txt", "a.txt: the ending must be png, svg, pdf, csv, json or tex"},
@@ -235,6 +238,14 @@ TEST_CASE("a lesson without its text says which file is missing, after its own f
     CHECK_THAT(said("{}"), tests::contains("lesson.json: \"id\" is missing"));
     CHECK_THAT(said(lesson("heatmaps", "0")), tests::contains("lesson.json: \"views\" names \"heatmaps\""));
     CHECK_THAT(said(lesson("heatmap", "1")), tests::contains("lesson.json: step \"one\": query must be"));
+}
+
+TEST_CASE("a mistyped command is wrong usage", "[command][refused]")
+{
+    const std::string neither = "\"prnt\" is neither a command (print, export) nor a file that exists";
+    for (const char* command : {"prnt weights", "prnt", "prnt weights --format csv", "prnt -o a.png"})
+        CHECK(wrongUsage(command) == neither);
+    CHECK(failure("no/where") == "attention-lab: no/where: there is no such file");
 }
 
 TEST_CASE("what is wrong with a window's command is said before any window", "[command][refused]")
