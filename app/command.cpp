@@ -1,6 +1,7 @@
 #include "app/command.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace app {
@@ -61,8 +62,8 @@ std::optional<double> numberIn(const Range& range, const QCommandLineParser& par
     const auto number = core::parseNumber(text->toStdString());
     if (!number || *number < range.smallest || *number > range.largest)
         fail(QStringLiteral("--%1 must be a number from %2 to %3, not \"%4\"")
-                 .arg(QLatin1String(name), QString::fromStdString(core::exactText(range.smallest)),
-                      QString::fromStdString(core::exactText(range.largest)), *text));
+                 .arg(QLatin1String(name), QString::fromStdString(core::limitText(range.smallest)),
+                      QString::fromStdString(core::limitText(range.largest)), *text));
     return number;
 }
 
@@ -129,12 +130,7 @@ void readSelection(Command& command, const QCommandLineParser& parser)
             fail(
                 QStringLiteral("--stage must be score, scale, mask, softmax or mix, not \"%1\"").arg(*stage));
     }
-    if (const auto text = given(parser, "key")) {
-        const auto key = core::parseWholeNumber(text->toStdString());
-        if (!key && *text != QLatin1String("none"))
-            fail(QStringLiteral("--key must be a whole number or none, not \"%1\"").arg(*text));
-        command.key = key;
-    }
+    command.key = given(parser, "key");
 }
 
 void readSettings(Command& command, const QCommandLineParser& parser)
@@ -172,6 +168,14 @@ void readSource(Command& command, const QStringList& words, const QCommandLinePa
         fail(QStringLiteral("give either --lesson or a file, not both"));
 }
 
+/// A word in a command's place that is none. A missing file, with an ending or a folder, is no wrong usage.
+void refuseVerb(const QString& word)
+{
+    const bool isPath = word.contains(QLatin1Char('.')) || word.contains(QLatin1Char('/'));
+    if (!word.isEmpty() && !isPath && !QFileInfo::exists(word))
+        fail(QStringLiteral("\"%1\" is neither a command (print, export) nor a file that exists").arg(word));
+}
+
 void readVerb(Command& command, QStringList words, const QCommandLineParser& parser)
 {
     const QString verb = words.value(0);
@@ -193,6 +197,7 @@ void readVerb(Command& command, QStringList words, const QCommandLineParser& par
         command.view = given(parser, "view").value_or(command.view);
         words = words.mid(1);
     } else {
+        refuseVerb(verb);
         refuseOptions(parser,
                       {"o", "view", "format", "palette", "background", "size", "width", "height", "dpi"},
                       "a window; put print or export first");
@@ -205,9 +210,14 @@ QString whatIsWrong(const QCommandLineParser& parser)
     const QStringList unknown = parser.unknownOptionNames();
     if (!unknown.isEmpty())
         return QStringLiteral("unknown option \"%1\"").arg(dashed(unknown.first()));
-    QString sentence = parser.errorText();
-    sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);
-    return sentence;
+    static const QRegularExpression kOption(QStringLiteral("^(Missing|Unexpected) .*'(.+)'"));
+    const QString sentence = parser.errorText();
+    const auto found = kOption.match(sentence);
+    if (!found.hasMatch())
+        return sentence.endsWith(QLatin1Char('.')) ? sentence.chopped(1) : sentence;
+    return found.captured(2) + (found.captured(1) == QLatin1String("Missing")
+                                    ? QLatin1String(" needs a value after it")
+                                    : QLatin1String(" takes no value"));
 }
 
 } // namespace

@@ -49,7 +49,7 @@ struct Command
     QString view = QStringLiteral("heatmap");
     QString step; // id of the guide's; empty: the first
     std::optional<core::Stage> stage;
-    std::optional<std::optional<core::Index>> key; // the chosen one; to choose none is a choice too
+    std::optional<QString> key; // the chosen one, or "none": how many there are, the lesson knows
     views::Palette palette = views::Palette::Viridis;
     Background background = Background::White;
     FigureSize size;

@@ -45,15 +45,30 @@ void checkViews(const std::string& path, const core::Lesson& lesson)
         }
 }
 
+/// The text.md beside a lesson.json; where it cannot be read, the faults of the lesson.json come first.
+std::string textBeside(const QString& json, const std::string& lessonJson)
+{
+    try {
+        return contents(QFileInfo(json).path() + QStringLiteral("/text.md"));
+    } catch (const core::LoadError&) {
+        const std::string path = json.toStdString();
+        const core::Lesson lesson = core::parseLessonJson(path, lessonJson);
+        checkViews(path, lesson);
+        core::checkSteps(path, lesson);
+        throw;
+    }
+}
+
 } // namespace
 
 LessonPtr lessonFromFile(const QString& path)
 {
     const QString json = QFileInfo(path).isDir() ? path + QStringLiteral("/lesson.json") : path;
+    const std::string name = json.toStdString();
     const std::string lesson = contents(json);
-    const std::string text = contents(QFileInfo(json).path() + QStringLiteral("/text.md"));
-    auto result = std::make_shared<core::Lesson>(core::parseLesson(json.toStdString(), lesson, text));
-    checkViews(json.toStdString(), *result);
+    const std::string text = textBeside(json, lesson);
+    auto result = std::make_shared<core::Lesson>(core::parseLesson(name, lesson, text));
+    checkViews(name, *result);
     return result;
 }
 

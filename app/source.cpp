@@ -1,6 +1,7 @@
 #include "app/source.h"
 
 #include "core/errors.h"
+#include "core/setting_value.h"
 
 #include <algorithm>
 
@@ -64,6 +65,20 @@ void openStep(Source& source, const Command& command)
     source.selection = core::selectionAt(lesson, *step, source.selection);
 }
 
+std::optional<core::Index> chosenKey(const core::Session& session, const std::string& text)
+{
+    if (text == "none")
+        return std::nullopt;
+    const core::Index keys = selectable(core::evaluate(session));
+    if (keys == 0)
+        throw UsageError("lesson " + session.lesson + " has nothing that --key could choose");
+    try {
+        return core::wholeValue("--key", text, 0, keys - 1, ", or none");
+    } catch (const core::EditError& error) {
+        throw UsageError(error.what());
+    }
+}
+
 /// A figure shows weights where nothing else is asked for, a window what its lesson begins with.
 void look(Source& source, const Command& command)
 {
@@ -71,18 +86,8 @@ void look(Source& source, const Command& command)
     if (command.step.isEmpty() && (command.stage || isFigure))
         source.selection = core::selectionAt(source.lesson(), command.stage.value_or(core::Stage::Softmax));
     source.selection.stage = command.stage.value_or(source.selection.stage);
-    if (!command.key)
-        return;
-    source.selection.key = *command.key;
-    const auto key = *command.key;
-    if (!key)
-        return;
-    const core::Index keys = selectable(core::evaluate(source.session));
-    if (keys == 0)
-        throw UsageError("lesson " + source.session.lesson + " has nothing that --key could choose");
-    if (*key < 0 || *key >= keys)
-        throw UsageError("--key must be a whole number from 0 to " + std::to_string(keys - 1) + ", not " +
-                         std::to_string(*key));
+    if (command.key)
+        source.selection.key = chosenKey(source.session, command.key->toStdString());
 }
 
 } // namespace
@@ -96,11 +101,9 @@ Source sourceOf(const Command& command)
     source.session.lesson = open;
     openStep(source, command);
     try {
-        for (const auto& [key, value] : command.settings) {
-            source.session = core::apply(source.session, core::editNamed(source.session, key, value));
-            if (key == "decimals")
-                source.decimals = source.session.decimals;
-        }
+        source.session = core::withSettings(source.session, command.settings);
+        if (std::ranges::find(command.settings, "decimals", &core::Setting::first) != command.settings.end())
+            source.decimals = source.session.decimals;
         if (command.decimals) {
             source.session = core::apply(source.session, core::SetDecimals{*command.decimals});
             source.decimals = command.decimals;

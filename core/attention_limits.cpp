@@ -27,10 +27,13 @@ double largestIn(const Matrix& matrix)
 
 void checkTokens(const AttentionInputs& inputs)
 {
-    for (std::size_t i = 0; i < inputs.tokens.size(); ++i)
+    for (std::size_t i = 0; i < inputs.tokens.size(); ++i) {
+        if (inputs.tokens[i].empty())
+            throw EditError("token[" + std::to_string(i) + "] is empty; write at least one character");
         if (const auto length = characters(inputs.tokens[i]); length > kMaxTokenCharacters)
             throw EditError("token[" + std::to_string(i) + "] has " + std::to_string(length) +
                             " characters; at most " + std::to_string(kMaxTokenCharacters) + " fit");
+    }
 }
 
 void checkMagnitude(const AttentionInputs& inputs, std::string_view where)

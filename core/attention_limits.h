@@ -8,7 +8,7 @@ namespace core {
 
 inline constexpr std::size_t kMaxTokenCharacters = 64;
 
-/// Throws EditError when a token has more than kMaxTokenCharacters.
+/// Throws EditError when a token is empty or has more than kMaxTokenCharacters.
 void checkTokens(const AttentionInputs& inputs);
 
 /// Throws EditError, beginning with `where`, when a score or an output could overflow, whatever the Q

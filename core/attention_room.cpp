@@ -17,12 +17,20 @@ bool sameGiven(const std::optional<Matrix>& a, const std::optional<Matrix>& b)
     return a.has_value() == b.has_value() && (!a || same(*a, *b));
 }
 
-void checkPosition(const AttentionInputs& inputs, Index position, std::string_view what)
+bool isPosition(const AttentionInputs& inputs, Index position)
 {
-    const auto tokens = static_cast<Index>(inputs.tokens.size());
-    if (position < 0 || position >= tokens)
-        throw EditError(std::string(what) + " must be a whole number from 0 to " +
-                        std::to_string(tokens - 1) + ", not " + std::to_string(position));
+    return position >= 0 && position < static_cast<Index>(inputs.tokens.size());
+}
+
+std::string lastPosition(const AttentionInputs& inputs)
+{
+    return groupedText(static_cast<Index>(inputs.tokens.size()) - 1);
+}
+
+[[noreturn]] void failNoCell(AttentionTable table, const Matrix& matrix, std::string_view place)
+{
+    throw EditError(std::string(place) + " does not exist: " + std::string(name(table)) + " is " +
+                    shapeText(matrix) + " (rows × columns), counted from 0");
 }
 
 Matrix& projection(AttentionInputs& inputs, AttentionTable table)
@@ -47,8 +55,7 @@ void setNumber(Matrix& matrix, const SetCell& edit)
 {
     const std::string place = cellName(edit.table, edit.row, edit.column);
     if (edit.row < 0 || edit.row >= matrix.rows() || edit.column < 0 || edit.column >= matrix.cols())
-        throw EditError(place + " does not exist: " + std::string(name(edit.table)) + " is " +
-                        shapeText(matrix) + " (rows × columns), counted from 0");
+        failNoCell(edit.table, matrix, place);
     if (!std::isfinite(edit.value))
         throw EditError(place + " must be a finite number");
     matrix(edit.row, edit.column) = edit.value;
@@ -56,14 +63,16 @@ void setNumber(Matrix& matrix, const SetCell& edit)
 
 void applyTo(AttentionInputs& inputs, const SetQuery& edit)
 {
-    checkPosition(inputs, edit.query, "query");
+    if (!isPosition(inputs, edit.query))
+        throw EditError("query must be a whole number from 0 to " + lastPosition(inputs) + ", not " +
+                        std::to_string(edit.query));
     inputs.query = edit.query;
 }
 
 void applyTo(AttentionInputs& inputs, const SetQMultiplier& edit)
 {
     if (!(std::abs(edit.value) <= kMaxQMultiplier))
-        throw EditError("q-multiplier must be a number from -10 to 10, not " + exactText(edit.value));
+        throw EditError("q-multiplier must be a number from -10 to 10, not " + writtenOutText(edit.value));
     inputs.qMultiplier = edit.value;
 }
 
@@ -109,7 +118,8 @@ void applyTo(AttentionInputs& inputs, const SetCell& edit)
 
 void applyTo(AttentionInputs& inputs, const SetToken& edit)
 {
-    checkPosition(inputs, edit.position, "token");
+    if (!isPosition(inputs, edit.position))
+        refuseToken(inputs, "token[" + std::to_string(edit.position) + "]");
     inputs.tokens[static_cast<std::size_t>(edit.position)] = edit.token;
     checkTokens(inputs);
 }
@@ -170,6 +180,26 @@ bool AttentionInputs::operator==(const AttentionInputs& other) const
 std::string cellName(AttentionTable table, Index row, Index column)
 {
     return std::string(name(table)) + "[" + std::to_string(row) + "," + std::to_string(column) + "]";
+}
+
+void refuseCell(const AttentionInputs& inputs, AttentionTable table, std::string_view place)
+{
+    switch (table) {
+    case AttentionTable::Q:
+        failNoCell(table, queriesBeforeMultiplier(inputs), place);
+    case AttentionTable::K:
+        failNoCell(table, keysOf(inputs), place);
+    case AttentionTable::V:
+        failNoCell(table, valuesOf(inputs), place);
+    default:
+        AttentionInputs own = inputs;
+        failNoCell(table, projection(own, table), place);
+    }
+}
+
+void refuseToken(const AttentionInputs& inputs, std::string_view place)
+{
+    throw EditError(std::string(place) + " does not exist: the tokens are 0 to " + lastPosition(inputs));
 }
 
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)

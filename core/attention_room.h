@@ -90,6 +90,11 @@ struct SetToken
 
 using AttentionEdit = std::variant<SetQuery, SetQMultiplier, SetMask, SetScale, SetCell, SetToken>;
 
+/// Throws EditError: `place`, such as "q[9,0]", names no number of the table, and which there are; or no
+/// token.
+[[noreturn]] void refuseCell(const AttentionInputs& inputs, AttentionTable table, std::string_view place);
+[[noreturn]] void refuseToken(const AttentionInputs& inputs, std::string_view place);
+
 /// The inputs with the edit made. Throws EditError when the edit does not fit them.
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit);
 

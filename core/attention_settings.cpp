@@ -2,6 +2,7 @@
 
 #include "core/errors.h"
 #include "core/number_text.h"
+#include "core/setting_value.h"
 
 #include <algorithm>
 
@@ -18,54 +19,27 @@ bool onOrOff(std::string_view key, std::string_view value)
     throw EditError(std::string(key) + " must be on or off, not \"" + std::string(value) + "\"");
 }
 
-double number(std::string_view key, std::string_view value)
+/// What there is none of is refused here only where no edit could say so: too large an index, or too many.
+std::optional<AttentionEdit> placedEdit(const AttentionInputs& inputs, std::string_view key,
+                                        std::string_view value)
 {
-    if (const auto parsed = parseNumber(value))
-        return *parsed;
-    if (isOutOfRange(value))
-        throw EditError(std::string(key) + " cannot be " + std::string(value) +
-                        ": it is too large or too close to 0 for a number here");
-    throw EditError(std::string(key) + " must be a number such as 2.5, not \"" + std::string(value) + "\"");
-}
-
-/// "x[1,0]" → name "x", indices {1, 0}.
-struct Place
-{
-    std::string name;
-    std::vector<Index> indices;
-};
-
-std::optional<Place> parsePlace(std::string_view key)
-{
-    const auto open = key.find('[');
-    if (open == std::string_view::npos || !key.ends_with(']'))
-        return std::nullopt;
-    Place place{std::string(key.substr(0, open)), {}};
-    std::string_view rest = key.substr(open + 1, key.size() - open - 2);
-    while (true) {
-        const auto comma = rest.find(',');
-        const auto index = parseWholeNumber(rest.substr(0, comma));
-        if (!index)
-            return std::nullopt;
-        place.indices.push_back(*index);
-        if (comma == std::string_view::npos)
-            return place;
-        rest.remove_prefix(comma + 1);
-    }
-}
-
-std::optional<AttentionEdit> placedEdit(std::string_view key, std::string_view value)
-{
-    const auto place = parsePlace(key);
+    const auto place = settingPlace(key);
     if (!place)
         return std::nullopt;
-    if (place->name == "token" && place->indices.size() == 1)
-        return SetToken{place->indices[0], std::string(value)};
-    const auto table = std::ranges::find(kAttentionTableNames, place->name);
-    if (table == kAttentionTableNames.end() || place->indices.size() != 2)
+    const auto& [name, indices] = *place;
+    const bool exists = std::ranges::find(indices, -1) == indices.end();
+    if (name == "token") {
+        if (!exists || indices.size() != 1)
+            refuseToken(inputs, key);
+        return SetToken{indices[0], std::string(value)};
+    }
+    const auto found = std::ranges::find(kAttentionTableNames, name);
+    if (found == kAttentionTableNames.end())
         return std::nullopt;
-    return SetCell{static_cast<AttentionTable>(table - kAttentionTableNames.begin()), place->indices[0],
-                   place->indices[1], number(key, value)};
+    const auto table = static_cast<AttentionTable>(found - kAttentionTableNames.begin());
+    if (!exists || indices.size() != 2)
+        refuseCell(inputs, table, key);
+    return SetCell{table, indices[0], indices[1], numberValue(key, value)};
 }
 
 void appendDifferences(std::vector<Setting>& list, AttentionTable table, const Matrix& from, const Matrix& to)
@@ -97,20 +71,17 @@ void appendCells(std::vector<Setting>& list, const AttentionInputs& start, const
 
 } // namespace
 
-AttentionEdit attentionEdit(const AttentionInputs&, std::string_view key, std::string_view value)
+AttentionEdit attentionEdit(const AttentionInputs& inputs, std::string_view key, std::string_view value)
 {
-    if (key == "query") {
-        if (const auto query = parseWholeNumber(value))
-            return SetQuery{*query};
-        throw EditError("query must be a whole number, not \"" + std::string(value) + "\"");
-    }
+    if (key == "query")
+        return SetQuery{wholeValue(key, value, 0, static_cast<Index>(inputs.tokens.size()) - 1)};
     if (key == "q-multiplier")
-        return SetQMultiplier{number(key, value)};
+        return SetQMultiplier{numberValue(key, value, -kMaxQMultiplier, kMaxQMultiplier)};
     if (key == "mask")
         return SetMask{onOrOff(key, value) ? MaskKind::Causal : MaskKind::None};
     if (key == "scale")
         return SetScale{onOrOff(key, value)};
-    if (const auto edit = placedEdit(key, value))
+    if (const auto edit = placedEdit(inputs, key, value))
         return *edit;
     throw EditError("unknown setting \"" + std::string(key) +
                     "\"; known are query, q-multiplier, mask, scale, decimals, token[i] and cells such as "

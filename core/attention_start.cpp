@@ -100,11 +100,13 @@ AttentionInputs attentionStart(const json& start)
     readVectors(inputs, start);
     inputs.mask = mask(start);
     inputs.scale = field<bool>(start, "scale", true);
+    const auto last = static_cast<Index>(inputs.tokens.size()) - 1;
     try {
         checkTokens(inputs);
         checkMagnitude(inputs, "start");
         inputs = core::apply(inputs, SetQMultiplier{field<double>(start, "qMultiplier", 1)});
-        return core::apply(inputs, SetQuery{field<Index>(start, "query", 0)});
+        return core::apply(inputs,
+                           SetQuery{start.contains("query") ? wholeField(start, "query", 0, last) : 0});
     } catch (const EditError& error) {
         throw LoadError(error.what());
     }

@@ -1,5 +1,9 @@
 #include "core/json_fields.h"
 
+#include "core/number_text.h"
+
+#include <cmath>
+
 namespace core {
 
 namespace {
@@ -51,6 +55,26 @@ void checkKeys(const json& object, std::initializer_list<std::string_view> known
                 names.append(names.empty() ? "" : ", ").append(name);
             throw LoadError(std::string("\"").append(key).append("\" is unknown; known are ").append(names));
         }
+}
+
+void failKind(const json& value, const std::string& key, const std::string& kind)
+{
+    constexpr double kLargest = 9.2e18;
+    const bool isTooLarge =
+        kind == JsonKind<Index>::kName && value.is_number() && std::abs(value.get<double>()) > kLargest;
+    throw LoadError("\"" + key + "\" is " +
+                    (isTooLarge ? value.dump() + ", too large a number" : "not " + kind));
+}
+
+Index wholeField(const json& object, const std::string& key, Index least, Index most)
+{
+    const std::string expected = "a whole number from " + groupedText(least) + " to " + groupedText(most);
+    if (!object.contains(key))
+        throw LoadError("\"" + key + "\" is missing; expected " + expected);
+    const json& value = object.at(key);
+    if (!JsonKind<Index>::fits(value) || value.get<Index>() < least || value.get<Index>() > most)
+        throw LoadError("\"" + key + "\" must be " + expected + ", not " + value.dump());
+    return value.get<Index>();
 }
 
 } // namespace core

@@ -24,6 +24,12 @@ nlohmann::json parseJson(const std::string& text);
 /// Throws LoadError when it is no object or has a key beside the known ones.
 void checkKeys(const nlohmann::json& object, std::initializer_list<std::string_view> known);
 
+/// Throws LoadError: the value of that key is not of that kind, or too large a number to be.
+[[noreturn]] void failKind(const nlohmann::json& value, const std::string& key, const std::string& kind);
+
+/// A whole number within limits. Throws LoadError, which names them, when it is missing or another value.
+Index wholeField(const nlohmann::json& object, const std::string& key, Index least, Index most);
+
 /// What a value is called, and whether it is one.
 template <typename Type>
 struct JsonKind;
@@ -81,7 +87,7 @@ Type field(const nlohmann::json& object, const std::string& key)
     if (!object.contains(key))
         throw LoadError("\"" + key + "\" is missing; expected " + JsonKind<Type>::kName);
     if (!JsonKind<Type>::fits(object.at(key)))
-        throw LoadError("\"" + key + "\" is not " + JsonKind<Type>::kName);
+        failKind(object.at(key), key, JsonKind<Type>::kName);
     return object.at(key).get<Type>();
 }
 

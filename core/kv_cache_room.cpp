@@ -1,6 +1,7 @@
 #include "core/kv_cache_room.h"
 
 #include "core/errors.h"
+#include "core/number_text.h"
 #include "core/words.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ const CacheTokens* given(const KvCacheInputs& inputs)
 void checkRange(std::string_view what, Index value, Index least, Index most, std::string_view why)
 {
     if (value < least || value > most)
-        throw EditError(std::string(what) + " must be a whole number from " + std::to_string(least) + " to " +
-                        std::to_string(most) + std::string(why) + ", not " + std::to_string(value));
+        throw EditError(std::string(what) + " must be a whole number from " + groupedText(least) + " to " +
+                        groupedText(most) + std::string(why) + ", not " + std::to_string(value));
 }
 
 void applyTo(KvCacheInputs& inputs, const SetCacheSource& edit)
@@ -45,7 +46,7 @@ void applyTo(KvCacheInputs& inputs, const SetCacheTokens& edit)
 
 void applyTo(KvCacheInputs& inputs, const SetCacheStep& edit)
 {
-    checkRange("step", edit.step, 1, tokenCount(inputs), " (the number of tokens)");
+    checkRange("step", edit.step, 1, tokenCount(inputs), kStepNote);
     inputs.step = edit.step;
 }
 
@@ -61,7 +62,7 @@ void applyTo(KvCacheInputs& inputs, const SetCacheKeep& edit)
 
 void applyTo(KvCacheInputs& inputs, const SetCacheWindow& edit)
 {
-    checkRange("window", edit.rows, 1, kMaxCacheTokens, " (the new row is one of them)");
+    checkRange("window", edit.rows, 1, kMaxCacheTokens, kWindowNote);
     inputs.policy.window = edit.rows;
 }
 
@@ -73,7 +74,7 @@ void applyTo(KvCacheInputs& inputs, const SetCacheSinks& edit)
 
 void applyTo(KvCacheInputs& inputs, const SetCacheBytes& edit)
 {
-    if (edit.bytes != 1 && edit.bytes != 2 && edit.bytes != 4 && edit.bytes != 8)
+    if (std::ranges::find(kStoredNumberBytes, edit.bytes) == kStoredNumberBytes.end())
         throw EditError("bytes must be 1, 2, 4 or 8 for each stored number, not " +
                         std::to_string(edit.bytes));
     inputs.bytes = edit.bytes;

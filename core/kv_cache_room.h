@@ -21,6 +21,13 @@ inline constexpr Index kMaxCacheTokens = 4096;
 /// alone.
 inline constexpr Index kCacheRunsCompared = 512;
 
+/// What a stored number may take.
+inline constexpr std::array<Index, 4> kStoredNumberBytes{1, 2, 4, 8};
+
+/// What is said of limits beside their numbers.
+inline constexpr std::string_view kStepNote = " (the number of tokens)";
+inline constexpr std::string_view kWindowNote = " (the new row is one of them)";
+
 inline constexpr std::string_view kRandomSource = "random";
 inline constexpr Index kRandomSourceTokens = 64;
 

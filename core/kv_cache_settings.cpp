@@ -2,6 +2,7 @@
 
 #include "core/errors.h"
 #include "core/number_text.h"
+#include "core/setting_value.h"
 
 #include <algorithm>
 
@@ -9,11 +10,12 @@ namespace core {
 
 namespace {
 
-Index wholeNumber(std::string_view key, std::string_view value)
+SetCacheBytes bytesEdit(std::string_view value)
 {
-    if (const auto number = parseWholeNumber(value))
-        return *number;
-    throw EditError(std::string(key) + " must be a whole number, not \"" + std::string(value) + "\"");
+    for (const Index bytes : kStoredNumberBytes)
+        if (const auto number = parseNumber(value); number == static_cast<double>(bytes))
+            return {bytes};
+    throw EditError("bytes must be 1, 2, 4 or 8 for each stored number, not " + asTyped(value));
 }
 
 /// The place of `value` among `names`.
@@ -37,24 +39,24 @@ std::string nameOf(Choice choice, const std::array<std::string_view, Count>& nam
 
 } // namespace
 
-KvCacheEdit kvCacheEdit(std::string_view key, std::string_view value)
+KvCacheEdit kvCacheEdit(const KvCacheInputs& inputs, std::string_view key, std::string_view value)
 {
     if (key == "source")
         return SetCacheSource{std::string(value)};
     if (key == "tokens")
-        return SetCacheTokens{wholeNumber(key, value)};
+        return SetCacheTokens{wholeValue(key, value, 1, kMaxCacheTokens)};
     if (key == "step")
-        return SetCacheStep{wholeNumber(key, value)};
+        return SetCacheStep{wholeValue(key, value, 1, tokenCount(inputs), kStepNote)};
     if (key == "variant")
         return SetCacheVariant{choice<CacheVariant>(key, value, kCacheVariantNames)};
     if (key == "keep")
         return SetCacheKeep{choice<CacheKeep>(key, value, kCacheKeepNames)};
     if (key == "window")
-        return SetCacheWindow{wholeNumber(key, value)};
+        return SetCacheWindow{wholeValue(key, value, 1, kMaxCacheTokens, kWindowNote)};
     if (key == "sinks")
-        return SetCacheSinks{wholeNumber(key, value)};
+        return SetCacheSinks{wholeValue(key, value, 0, kMaxCacheTokens)};
     if (key == "bytes")
-        return SetCacheBytes{wholeNumber(key, value)};
+        return bytesEdit(value);
     if (key == "axis")
         return SetCacheAxis{choice<CacheAxis>(key, value, kCacheAxisNames)};
     throw EditError("unknown setting \"" + std::string(key) +

@@ -37,7 +37,7 @@ std::string settingText(const std::string& key, const json& value)
     if (value.is_string())
         return value.get<std::string>();
     if (value.is_number_integer())
-        return std::to_string(value.get<long>());
+        return value.dump();
     throw LoadError("\"" + key + "\" is neither a word nor a whole number");
 }
 
@@ -64,10 +64,14 @@ KvCacheInputs kvCacheStart(const json& start)
     inputs.source = inputs.sources.front().name;
     if (!start.contains("set"))
         return inputs;
+    std::vector<Setting> list;
+    for (const auto& [key, value] : start.at("set").items())
+        list.emplace_back(key, settingText(key, value));
     try {
-        for (const auto& [key, value] : start.at("set").items())
-            inputs = core::apply(inputs, kvCacheEdit(key, settingText(key, value)));
-        return inputs;
+        return madeTogether(inputs, list,
+                            [](const KvCacheInputs& from, std::string_view key, std::string_view value) {
+                                return core::apply(from, kvCacheEdit(from, key, value));
+                            });
     } catch (const EditError& error) {
         throw LoadError(error.what());
     }

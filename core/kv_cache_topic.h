@@ -18,9 +18,9 @@ struct KvCacheTopic
     using Results = KvCacheResults;
 
     static Inputs start(const nlohmann::json& json) { return kvCacheStart(json); }
-    static Edit editNamed(const Inputs&, std::string_view key, std::string_view value)
+    static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
-        return kvCacheEdit(key, value);
+        return kvCacheEdit(inputs, key, value);
     }
 };
 

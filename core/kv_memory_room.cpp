@@ -55,7 +55,7 @@ void checkLimits(const SetKvWhole& edit)
     if (edit.value < limits.minimum || edit.value > limits.maximum)
         throw EditError(std::string(limits.key) + " must be a whole number from " +
                         groupedText(limits.minimum) + " to " + groupedText(limits.maximum) + ", not " +
-                        groupedText(edit.value));
+                        std::to_string(edit.value));
 }
 
 void checkPaging(const PagingSetup& paging)
@@ -102,8 +102,8 @@ void applyTo(KvMemoryInputs& inputs, const SetKvMeasure& edit)
 {
     const KvMeasureRule& limits = rule(edit.measure);
     if (!(edit.value >= limits.minimum && edit.value <= limits.maximum))
-        throw EditError(std::string(limits.key) + " must be a number from " + exactText(limits.minimum) +
-                        " to " + exactText(limits.maximum) + ", not " + exactText(edit.value));
+        throw EditError(std::string(limits.key) + " must be a number from " + limitText(limits.minimum) +
+                        " to " + limitText(limits.maximum) + ", not " + writtenOutText(edit.value));
     if (edit.measure == KvMeasure::Parameters && value(inputs, edit.measure) != edit.value)
         inputs.preset.clear();
     put(inputs, edit.measure, edit.value);

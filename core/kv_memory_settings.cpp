@@ -2,11 +2,11 @@
 
 #include "core/errors.h"
 #include "core/number_text.h"
+#include "core/setting_value.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <sstream>
 
 namespace core {
@@ -14,23 +14,6 @@ namespace core {
 namespace {
 
 constexpr double kBitsPerByte = 8;
-
-Index wholeNumber(std::string_view key, std::string_view value)
-{
-    if (const auto number = parseWholeNumber(value))
-        return *number;
-    if (const auto number = parseNumber(value);
-        number && *number == std::floor(*number) && std::abs(*number) < 1e15)
-        return static_cast<Index>(*number); // "1e6"
-    throw EditError(std::string(key) + " must be a whole number, not \"" + std::string(value) + "\"");
-}
-
-double realNumber(std::string_view key, std::string_view value)
-{
-    if (const auto number = parseNumber(value))
-        return *number;
-    throw EditError(std::string(key) + " must be a number such as 2.5, not \"" + std::string(value) + "\"");
-}
 
 /// A choice's text: bytes of a number, but for the quantized ones, which are named by their bits.
 std::string bitsText(KvBits what, Index bits)
@@ -48,25 +31,64 @@ SetKvBits bitsEdit(KvBits what, std::string_view value)
                     (what == KvBits::Quantized ? " must be 8, 4 or 2"
                                                : " must be 4, 2, 1, 0.5 or 0.25 (fp32, fp16 or bf16, fp8 or "
                                                  "int8, int4, int2)") +
-                    ", not \"" + std::string(value) + "\"");
+                    ", not " + asTyped(value));
 }
 
-PagingEvent event(const std::string& word)
+constexpr std::string_view kReserveNote = " tokens, as many as are reserved for each";
+
+Index sequenceLength(const KvMemoryInputs& inputs, std::string_view key, std::string_view value)
 {
-    const auto number = parseWholeNumber(word);
-    if (!number || *number == 0 || (word.front() != '+' && word.front() != '-'))
-        throw EditError(
-            "events must be lengths that come and numbers that end, such as \"+100 +40 -1\", not \"" + word +
-            "\"");
-    return *number > 0 ? PagingEvent(Arrival{*number}) : PagingEvent(Ending{-*number});
+    return wholeValue(key, value, 1, inputs.paging.reserve, kReserveNote);
 }
 
-SetPagingEvents eventsEdit(std::string_view value)
+Index arrivals(const KvMemoryInputs& inputs)
+{
+    return std::ranges::count_if(inputs.paging.events, [](const PagingEvent& event) {
+        return std::holds_alternative<Arrival>(event);
+    });
+}
+
+constexpr const char* kNoSequence = "no sequence has come yet; add one with add-sequence";
+
+SetSequenceLength lengthEdit(const KvMemoryInputs& inputs, std::string_view key, std::string_view value)
+{
+    const std::vector<Index> indices = settingPlace(key).value().indices;
+    const Index arrived = arrivals(inputs);
+    if (indices.size() != 1 || indices[0] < 1 || indices[0] > arrived)
+        throw EditError(
+            std::string(key) + " does not exist: " +
+            (arrived == 0 ? kNoSequence : "the sequences that came are 1 to " + groupedText(arrived)));
+    return {indices[0], sequenceLength(inputs, key, value)};
+}
+
+EndSequence endEdit(const KvMemoryInputs& inputs, std::string_view key, std::string_view value)
+{
+    const Index arrived = arrivals(inputs);
+    if (arrived == 0)
+        throw EditError(std::string(key) + " cannot be " + asTyped(value) + ": " + kNoSequence);
+    return {wholeValue(key, value, 1, arrived, " (the sequences that came)")};
+}
+
+/// "+100" or "-1".
+PagingEvent event(const KvMemoryInputs& inputs, std::string_view word)
+{
+    const std::string_view number = word.substr(1);
+    const bool isDigits = !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos;
+    if (isDigits && word.front() == '+')
+        return Arrival{sequenceLength(inputs, "a length in events", number)};
+    if (isDigits && word.front() == '-')
+        return Ending{
+            wholeValue("a number that ends in events", number, 1, static_cast<Index>(kMostPagingEvents))};
+    throw EditError("events must be lengths that come and numbers that end, such as \"+100 +40 -1\", not \"" +
+                    std::string(word) + "\"");
+}
+
+SetPagingEvents eventsEdit(const KvMemoryInputs& inputs, std::string_view value)
 {
     SetPagingEvents edit;
     std::istringstream words{std::string(value)};
     for (std::string word; words >> word;)
-        edit.events.push_back(event(word));
+        edit.events.push_back(event(inputs, word));
     return edit;
 }
 
@@ -95,29 +117,29 @@ std::optional<KvMemoryEdit> numberEdit(std::string_view key, std::string_view va
 {
     for (std::size_t i = 0; i < kKvWholes; ++i)
         if (const auto number = static_cast<KvWhole>(i); rule(number).key == key)
-            return SetKvWhole{number, wholeNumber(key, value)};
+            return SetKvWhole{number, wholeValue(key, value, rule(number).minimum, rule(number).maximum)};
     for (std::size_t i = 0; i < kKvMeasures; ++i)
         if (const auto measure = static_cast<KvMeasure>(i); rule(measure).key == key)
-            return SetKvMeasure{measure, realNumber(key, value)};
+            return SetKvMeasure{measure,
+                                numberValue(key, value, rule(measure).minimum, rule(measure).maximum)};
     for (const KvBits what : {KvBits::Cache, KvBits::Weights, KvBits::Quantized})
         if (core::key(what) == key)
             return bitsEdit(what, value);
     return std::nullopt;
 }
 
-std::optional<KvMemoryEdit> sequenceEdit(std::string_view key, std::string_view value)
+std::optional<KvMemoryEdit> sequenceEdit(const KvMemoryInputs& inputs, std::string_view key,
+                                         std::string_view value)
 {
     if (key == "add-sequence")
-        return AddSequence{wholeNumber(key, value)};
+        return AddSequence{sequenceLength(inputs, key, value)};
     if (key == "end-sequence")
-        return EndSequence{wholeNumber(key, value)};
+        return endEdit(inputs, key, value);
     if (key == "events")
-        return eventsEdit(value);
-    if (!key.starts_with("length[") || !key.ends_with(']'))
-        return std::nullopt;
-    const auto sequence = parseWholeNumber(key.substr(7, key.size() - 8));
-    return sequence ? std::optional<KvMemoryEdit>(SetSequenceLength{*sequence, wholeNumber(key, value)})
-                    : std::nullopt;
+        return eventsEdit(inputs, value);
+    if (const auto place = settingPlace(key); place && place->name == "length")
+        return lengthEdit(inputs, key, value);
+    return std::nullopt;
 }
 
 /// In an order in which each fits what was set before: first nothing is large, then one KV head suits all.
@@ -159,7 +181,7 @@ std::string valueText(const std::string& key, const nlohmann::json& value)
     if (value.is_boolean())
         return value.get<bool>() ? "on" : "off";
     if (value.is_number())
-        return exactText(value.get<double>());
+        return value.dump();
     if (value.is_string())
         return value.get<std::string>();
     throw LoadError("\"" + key + "\" is no number, text, true or false");
@@ -167,7 +189,7 @@ std::string valueText(const std::string& key, const nlohmann::json& value)
 
 } // namespace
 
-KvMemoryEdit kvMemoryEdit(const KvMemoryInputs&, std::string_view key, std::string_view value)
+KvMemoryEdit kvMemoryEdit(const KvMemoryInputs& inputs, std::string_view key, std::string_view value)
 {
     if (key == "preset")
         return SetModel{std::string(value)};
@@ -177,7 +199,7 @@ KvMemoryEdit kvMemoryEdit(const KvMemoryInputs&, std::string_view key, std::stri
         return SetPrefixSharing{isFirst(key, value, "on", "off")};
     if (const auto edit = numberEdit(key, value))
         return *edit;
-    if (const auto edit = sequenceEdit(key, value))
+    if (const auto edit = sequenceEdit(inputs, key, value))
         return *edit;
     throw EditError(
         "unknown setting \"" + std::string(key) +
@@ -206,7 +228,7 @@ KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
 {
     if (!start.is_object())
         throw LoadError("expected an object {…}");
-    std::vector<std::pair<std::string, std::string>> list;
+    std::vector<Setting> list;
     for (const auto& [key, value] : start.items())
         list.emplace_back(key, valueText(key, value));
     // a model before its changes, sequences after the memory they come to
@@ -214,14 +236,14 @@ KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
                           [](const auto& setting) { return setting.first != "events"; });
     std::stable_partition(list.begin(), list.end(),
                           [](const auto& setting) { return setting.first == "preset"; });
-    KvMemoryInputs inputs;
     try {
-        for (const auto& [key, value] : list)
-            inputs = core::apply(inputs, kvMemoryEdit(inputs, key, value));
+        return madeTogether(KvMemoryInputs{}, list,
+                            [](const KvMemoryInputs& from, std::string_view key, std::string_view value) {
+                                return core::apply(from, kvMemoryEdit(from, key, value));
+                            });
     } catch (const EditError& error) {
         throw LoadError(error.what());
     }
-    return inputs;
 }
 
 } // namespace core

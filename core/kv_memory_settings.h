@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/attention_settings.h" // Setting
 #include "core/kv_memory_room.h"
+#include "core/settings_together.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -62,9 +62,7 @@ Session atStep(const Session& session, const Lesson& lesson, std::size_t step)
     Session result = session;
     TopicInputs& inputs = result.inputs.at(lesson.id);
     inputs = withControlsOf(lesson.start, inputs);
-    for (const auto& [name, value] : lesson.steps.at(step).settings)
-        result = core::apply(result, editNamed(result, name, value));
-    return result;
+    return withSettings(result, lesson.steps.at(step).settings);
 }
 
 } // namespace core

@@ -45,8 +45,16 @@ struct Lesson
     std::vector<LessonStep> steps;
 };
 
+/// Reads `lesson.json`. The steps have no prose yet and are not tried. Throws LoadError: "path: where: what
+/// was found, what was expected".
+Lesson parseLessonJson(const std::string& path, const std::string& lessonJson);
+
+/// Tries each step once, so that a wrong setting, key or placeholder is found when the lesson is read.
+/// Throws LoadError.
+void checkSteps(const std::string& path, const Lesson& lesson);
+
 /// Reads `lesson.json` and `text.md`, whose sections "## step-id" hold the steps' prose and whose lines "> "
-/// hold what to try. Throws LoadError: "path: where: what was found, what was expected".
+/// hold what to try, and tries the steps. Throws LoadError.
 Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown);
 
 /// The ids of the views on screen at a page: its own and those that are on no page.

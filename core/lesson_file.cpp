@@ -73,11 +73,7 @@ std::string title(const json& object)
 
 int order(const json& object)
 {
-    const auto number = field<Index>(object, "order");
-    if (number < 0 || number > kLargestOrder)
-        throw LoadError("\"order\" is " + std::to_string(number) + "; expected 0 to " +
-                        std::to_string(kLargestOrder));
-    return static_cast<int>(number);
+    return static_cast<int>(wholeField(object, "order", 0, kLargestOrder));
 }
 
 std::vector<std::string> views(const json& object)
@@ -109,10 +105,8 @@ std::string settingText(const std::string& key, const json& value)
 {
     if (value.is_boolean())
         return value.get<bool>() ? "on" : "off";
-    if (value.is_number_integer())
-        return value.dump();
     if (value.is_number())
-        return exactText(value.get<double>());
+        return value.dump();
     if (value.is_string())
         return value.get<std::string>();
     throw LoadError("\"" + key + "\" in \"set\" is not a number, a text, true or false");
@@ -140,17 +134,17 @@ std::optional<Stage> stage(const json& object)
     throw LoadError("\"stage\" is \"" + text + "\"; expected score, scale, mask, softmax or mix");
 }
 
-std::optional<std::size_t> page(const json& object)
+std::optional<std::size_t> page(const json& object, const Lesson& lesson)
 {
     if (!object.contains("page"))
         return std::nullopt;
-    const auto number = field<Index>(object, "page");
-    if (number < 0)
-        throw LoadError("\"page\" is " + std::to_string(number) + "; pages are counted from 0");
-    return static_cast<std::size_t>(number);
+    if (lesson.pages.empty())
+        throw LoadError("\"page\" is there, but the lesson has no \"pages\"; leave it out");
+    return static_cast<std::size_t>(
+        wholeField(object, "page", 0, static_cast<Index>(lesson.pages.size()) - 1));
 }
 
-LessonStep step(const json& object, const Lesson& lesson, const std::map<std::string, Section>& prose)
+LessonStep step(const json& object, const Lesson& lesson)
 {
     checkKeys(object, {"id", "title", "set", "stage", "key", "page", "points"});
     LessonStep result;
@@ -158,16 +152,11 @@ LessonStep step(const json& object, const Lesson& lesson, const std::map<std::st
     if (std::ranges::find(lesson.steps, result.id, &LessonStep::id) != lesson.steps.end())
         throw LoadError("an earlier step is called \"" + result.id + "\" too");
     result.title = title(object);
-    const auto found = prose.find(result.id);
-    if (found == prose.end())
-        throw LoadError("text.md has no section \"## " + result.id + "\"");
-    result.text = found->second.text;
-    result.tryIt = found->second.tryIt;
     result.settings = settings(object);
     result.stage = stage(object);
     if (object.contains("key"))
         result.key = field<Index>(object, "key");
-    result.page = page(object);
+    result.page = page(object, lesson);
     result.pointsAt = field<std::string>(object, "points", {});
     if (object.contains("points") && std::ranges::find(lesson.views, result.pointsAt) == lesson.views.end())
         throw LoadError("\"points\" is \"" + result.pointsAt +
@@ -175,19 +164,32 @@ LessonStep step(const json& object, const Lesson& lesson, const std::map<std::st
     return result;
 }
 
-void readSteps(Lesson& lesson, const json& object, const std::map<std::string, Section>& prose)
+void readSteps(Lesson& lesson, const json& object)
 {
     if (!object.contains("steps") || !object.at("steps").is_array() || object.at("steps").empty())
         throw LoadError("\"steps\" is missing, empty or not a list; a lesson has at least one step");
     for (const json& entry : object.at("steps"))
         try {
-            lesson.steps.push_back(step(entry, lesson, prose));
+            lesson.steps.push_back(step(entry, lesson));
         } catch (const LoadError& error) {
             throw LoadError("step " + std::to_string(lesson.steps.size() + 1) + ": " + error.what());
         }
 }
 
-Lesson lesson(const json& object, const std::map<std::string, Section>& prose)
+void addProse(Lesson& lesson, const std::map<std::string, Section>& prose)
+{
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        LessonStep& step = lesson.steps[i];
+        const auto found = prose.find(step.id);
+        if (found == prose.end())
+            throw LoadError("step " + std::to_string(i + 1) + ": text.md has no section \"## " + step.id +
+                            "\"");
+        step.text = found->second.text;
+        step.tryIt = found->second.tryIt;
+    }
+}
+
+Lesson lesson(const json& object)
 {
     checkKeys(object, {"id", "title", "order", "topic", "views", "pages", "start", "steps"});
     Lesson result;
@@ -201,7 +203,7 @@ Lesson lesson(const json& object, const std::map<std::string, Section>& prose)
     if (!object.contains("start"))
         throw LoadError("\"start\" is missing");
     result.start = topicStart(field<std::string>(object, "topic"), object.at("start"));
-    readSteps(result, object, prose);
+    readSteps(result, object);
     result.selection.stage = result.steps.front().stage.value_or(Stage::Score);
     result.selection.key = result.steps.front().key;
     result.selection.page = result.steps.front().page.value_or(0);
@@ -216,43 +218,47 @@ void checkKey(const LessonStep& step, const Results& results)
                         std::to_string(keys - 1));
 }
 
-void checkPage(const LessonStep& step, const Lesson& lesson)
+void tryStep(const Lesson& lesson, const Session& session, std::size_t index)
 {
-    if (step.page && *step.page >= lesson.pages.size())
-        throw LoadError("\"page\" is " + std::to_string(*step.page) + ", but the lesson has " +
-                        std::to_string(lesson.pages.size()) + " pages, counted from 0");
-}
-
-/// Each step is tried once here, so that a wrong setting, key or placeholder is found when the lesson is
-/// read.
-void checkSteps(const Lesson& lesson)
-{
-    const Session session = startSession({lesson});
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        const LessonStep& step = lesson.steps[i];
-        try {
-            const Results results = evaluate(atStep(session, lesson, i));
-            checkKey(step, results);
-            checkPage(step, lesson);
-            checkProse(step.text, results, step.key);
-            checkProse(step.tryIt, results, step.key);
-        } catch (const std::exception& error) {
-            throw LoadError("step \"" + step.id + "\": " + error.what());
-        }
-    }
+    const LessonStep& step = lesson.steps[index];
+    const Results results = evaluate(atStep(session, lesson, index));
+    checkKey(step, results);
+    checkProse(step.text, results, step.key);
+    checkProse(step.tryIt, results, step.key);
 }
 
 } // namespace
 
-Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown)
+Lesson parseLessonJson(const std::string& path, const std::string& lessonJson)
 {
     try {
-        Lesson result = lesson(parseJson(lessonJson), sections(textMarkdown));
-        checkSteps(result);
-        return result;
+        return lesson(parseJson(lessonJson));
     } catch (const LoadError& error) {
         throw LoadError(path + ": " + error.what());
     }
+}
+
+void checkSteps(const std::string& path, const Lesson& lesson)
+{
+    const Session session = startSession({lesson});
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        try {
+            tryStep(lesson, session, i);
+        } catch (const std::exception& error) {
+            throw LoadError(path + ": step \"" + lesson.steps[i].id + "\": " + error.what());
+        }
+}
+
+Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown)
+{
+    Lesson result = parseLessonJson(path, lessonJson);
+    try {
+        addProse(result, sections(textMarkdown));
+    } catch (const LoadError& error) {
+        throw LoadError(path + ": " + error.what());
+    }
+    checkSteps(path, result);
+    return result;
 }
 
 } // namespace core

@@ -51,6 +51,16 @@ std::string typedText(double value)
     return withoutNegativeZero({buffer.data(), end});
 }
 
+/// "1.500e-07" → "1.5e-07".
+std::string withoutZerosAtEnd(std::string scientific)
+{
+    const auto exponent = scientific.find('e');
+    auto last = scientific.find_last_not_of('0', exponent - 1);
+    if (scientific[last] == '.')
+        --last;
+    return scientific.erase(last + 1, exponent - last - 1);
+}
+
 } // namespace
 
 std::string fixedText(double value, int decimals)
@@ -63,6 +73,19 @@ std::string fixedText(double value, int decimals)
     std::array<char, 64> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, format, decimals).ptr;
     return withoutNegativeZero({buffer.data(), end});
+}
+
+std::string nonzeroText(double value, int decimals)
+{
+    std::string text = fixedText(value, decimals);
+    if (value == 0 || !std::isfinite(value) || text.find_first_of("123456789") != std::string::npos)
+        return text;
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::scientific, decimals)
+                         .ptr;
+    text.assign(buffer.data(), end);
+    return decimals > 0 ? withoutZerosAtEnd(std::move(text)) : text;
 }
 
 std::string shortText(double value, int decimals)
@@ -113,6 +136,16 @@ std::string exactText(double value)
     return withoutNegativeZero({buffer.data(), end});
 }
 
+std::string limitText(double value)
+{
+    return isWhole(value) ? groupedText(static_cast<std::int64_t>(value)) : exactText(value);
+}
+
+std::string writtenOutText(double value)
+{
+    return isWhole(value) ? std::to_string(static_cast<std::int64_t>(value)) : exactText(value);
+}
+
 std::optional<double> parseNumber(std::string_view text)
 {
     const auto value = parseWhole<double>(text);
@@ -123,6 +156,22 @@ bool isOutOfRange(std::string_view text)
 {
     double value{};
     return readWhole(text, value) == std::errc::result_out_of_range;
+}
+
+bool isTooCloseToZero(std::string_view text)
+{
+    if (!isOutOfRange(text))
+        return false;
+    const auto exponentAt = std::min(text.find_first_of("eE"), text.size());
+    const std::string_view digits = text.substr(0, exponentAt);
+    const auto first = static_cast<long>(digits.find_first_of("123456789"));
+    const auto point = static_cast<long>(std::min(digits.find('.'), digits.size()));
+    if (exponentAt == text.size())
+        return first > point;
+    const std::string_view exponent = text.substr(exponentAt + 1);
+    if (const auto power = parseWholeNumber(exponent))
+        return *power < first - point; // the number's own order is power + point − first
+    return exponent.starts_with('-');
 }
 
 std::optional<long> parseWholeNumber(std::string_view text)

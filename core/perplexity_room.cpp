@@ -24,13 +24,13 @@ std::string probabilityName(Index token)
 
 void checkProbability(Index token, double p)
 {
-    if (p == 0 || (p >= kLeastProbability && p <= 1))
+    if (isProbability(p))
         return;
     const bool isTooSmall = p > 0 && p < kLeastProbability;
     throw EditError(
         probabilityName(token) +
         (isTooSmall ? " must be 0 or at least 1e-300, not " : " must be a probability from 0 to 1, not ") +
-        exactText(p));
+        writtenOutText(p));
 }
 
 void checkCount(std::size_t tokens)
@@ -75,10 +75,8 @@ PresetNumbers numbersOf(PerplexityPreset preset)
 
 void applyTo(PerplexityInputs& inputs, const SetProbability& edit)
 {
-    const auto count = static_cast<Index>(inputs.sentence.p.size());
-    if (edit.token < 0 || edit.token >= count)
-        throw EditError(probabilityName(edit.token) + " does not exist: the tokens are 0 to " +
-                        std::to_string(count - 1));
+    if (edit.token < 0 || edit.token >= static_cast<Index>(inputs.sentence.p.size()))
+        refuseProbability(inputs, probabilityName(edit.token));
     checkProbability(edit.token, edit.p);
     inputs.sentence.p[static_cast<std::size_t>(edit.token)] = edit.p;
 }
@@ -99,7 +97,8 @@ void applyTo(PerplexityInputs& inputs, const SetProbabilities& edit)
 void applyTo(PerplexityInputs& inputs, const SetSentence& edit)
 {
     if (edit.text.size() > kLongestSentence)
-        throw EditError("the sentence is longer than " + std::to_string(kLongestSentence) + " bytes");
+        throw EditError("the sentence is longer than " + groupedText(kLongestSentence) +
+                        " bytes; write a shorter one");
     std::vector<std::string> tokens = splitSentence(edit.text);
     checkCount(tokens.size());
     const GuessedSentence& before = inputs.sentence;
@@ -132,8 +131,8 @@ void applyTo(PerplexityInputs& inputs, const UsePerplexityPreset& edit)
 void applyTo(PerplexityInputs& inputs, const SetReadingWindow& edit)
 {
     if (edit.tokens < 1 || edit.tokens > kMostSentenceTokens)
-        throw EditError("window must be a whole number of tokens from 1 to 200, not " +
-                        std::to_string(edit.tokens));
+        throw EditError("window must be a whole number from 1 to " + groupedText(kMostSentenceTokens) +
+                        std::string(kTokensNote) + ", not " + std::to_string(edit.tokens));
     inputs.window = edit.tokens;
     inputs.stride = std::min(inputs.stride, inputs.window);
 }
@@ -141,8 +140,8 @@ void applyTo(PerplexityInputs& inputs, const SetReadingWindow& edit)
 void applyTo(PerplexityInputs& inputs, const SetReadingStride& edit)
 {
     if (edit.tokens < 1 || edit.tokens > inputs.window)
-        throw EditError("stride must be a whole number of tokens from 1 to the window, " +
-                        std::to_string(inputs.window) + ", not " + std::to_string(edit.tokens));
+        throw EditError("stride must be a whole number from 1 to " + groupedText(inputs.window) +
+                        std::string(kStrideNote) + ", not " + std::to_string(edit.tokens));
     inputs.stride = edit.tokens;
 }
 
@@ -174,6 +173,17 @@ struct Title
 };
 
 } // namespace
+
+bool isProbability(double p)
+{
+    return p == 0 || (p >= kLeastProbability && p <= 1);
+}
+
+void refuseProbability(const PerplexityInputs& inputs, std::string_view place)
+{
+    throw EditError(std::string(place) + " does not exist: the tokens are 0 to " +
+                    std::to_string(inputs.sentence.p.size() - 1));
+}
 
 PerplexityInputs apply(PerplexityInputs inputs, const PerplexityEdit& edit)
 {

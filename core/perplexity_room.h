@@ -106,6 +106,16 @@ using PerplexityEdit =
     std::variant<SetProbability, SetProbabilities, SetSentence, SetProbabilityAxis, UsePerplexityPreset,
                  SetReadingWindow, SetReadingStride, KeepSentence, RecallSentence>;
 
+/// 0, or from kLeastProbability to 1.
+bool isProbability(double p);
+
+/// Throws EditError: `place`, such as "p[9]", is of no token, and which there are.
+[[noreturn]] void refuseProbability(const PerplexityInputs& inputs, std::string_view place);
+
+/// What is said of limits beside their numbers.
+inline constexpr std::string_view kTokensNote = " tokens";
+inline constexpr std::string_view kStrideNote = " tokens, no more than the window";
+
 /// The inputs with the edit made. Throws EditError when the edit does not fit them.
 PerplexityInputs apply(PerplexityInputs inputs, const PerplexityEdit& edit);
 

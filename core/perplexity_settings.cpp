@@ -3,6 +3,7 @@
 #include "core/errors.h"
 #include "core/number_text.h"
 #include "core/sentence.h"
+#include "core/setting_value.h"
 
 #include <algorithm>
 
@@ -17,10 +18,14 @@ std::string quoted(std::string_view value)
 
 double probability(std::string_view key, std::string_view value)
 {
-    if (const auto parsed = parseNumber(value))
+    const auto parsed = parseNumber(value);
+    if (isProbability(parsed.value_or(-1)))
         return *parsed;
-    throw EditError(std::string(key) + " must be a probability from 0 to 1, such as 0.25, not " +
-                    quoted(value));
+    if (isTooCloseToZero(value) || (parsed && *parsed > 0 && *parsed < kLeastProbability))
+        throw EditError(std::string(key) + " must be 0 or at least 1e-300, not " + asTyped(value));
+    const bool isNumber = parsed || isOutOfRange(value);
+    throw EditError(std::string(key) + " must be a probability from 0 to 1, " +
+                    (isNumber ? "not " : "such as 0.25, not ") + asTyped(value));
 }
 
 std::vector<double> probabilities(std::string_view list)
@@ -28,7 +33,7 @@ std::vector<double> probabilities(std::string_view list)
     std::vector<double> p;
     while (true) {
         const auto comma = list.find(',');
-        p.push_back(probability("p[" + std::to_string(p.size()) + "]", list.substr(0, comma)));
+        p.push_back(probability("p[" + std::to_string(p.size()) + "]", withoutBlanks(list.substr(0, comma))));
         if (comma == std::string_view::npos)
             return p;
         list.remove_prefix(comma + 1);
@@ -48,21 +53,16 @@ std::size_t oneOf(std::string_view key, std::string_view value, const Names& nam
     throw EditError(std::string(key) + " must be " + known + ", not " + quoted(value));
 }
 
-Index count(std::string_view key, std::string_view value)
+std::optional<PerplexityEdit> oneProbability(const PerplexityInputs& inputs, std::string_view key,
+                                             std::string_view value)
 {
-    if (const auto parsed = parseWholeNumber(value))
-        return *parsed;
-    throw EditError(std::string(key) + " must be a whole number of tokens, not " + quoted(value));
-}
-
-std::optional<PerplexityEdit> oneProbability(std::string_view key, std::string_view value)
-{
-    if (!key.starts_with("p[") || !key.ends_with(']'))
+    const auto place = settingPlace(key);
+    if (!place || place->name != "p")
         return std::nullopt;
-    const auto token = parseWholeNumber(key.substr(2, key.size() - 3));
-    if (!token)
-        return std::nullopt;
-    return SetProbability{*token, probability(key, value)};
+    const auto count = static_cast<Index>(inputs.sentence.p.size());
+    if (place->indices.size() != 1 || place->indices[0] < 0 || place->indices[0] >= count)
+        refuseProbability(inputs, key);
+    return SetProbability{place->indices[0], probability(key, value)};
 }
 
 constexpr std::array<std::string_view, 2> kAxisNames{"linear", "log"};
@@ -83,7 +83,7 @@ void append(std::vector<Setting>& list, const GuessedSentence& sentence)
 
 } // namespace
 
-PerplexityEdit perplexityEdit(const PerplexityInputs&, std::string_view key, std::string_view value)
+PerplexityEdit perplexityEdit(const PerplexityInputs& inputs, std::string_view key, std::string_view value)
 {
     if (key == "p")
         return SetProbabilities{probabilities(value)};
@@ -94,14 +94,14 @@ PerplexityEdit perplexityEdit(const PerplexityInputs&, std::string_view key, std
     if (key == "preset")
         return UsePerplexityPreset{static_cast<PerplexityPreset>(oneOf(key, value, kPerplexityPresetNames))};
     if (key == "window")
-        return SetReadingWindow{count(key, value)};
+        return SetReadingWindow{wholeValue(key, value, 1, kMostSentenceTokens, kTokensNote)};
     if (key == "stride")
-        return SetReadingStride{count(key, value)};
+        return SetReadingStride{wholeValue(key, value, 1, inputs.window, kStrideNote)};
     if (key == "keep")
         return KeepSentence{static_cast<KeptState>(oneOf(key, value, kKeptStateNames))};
     if (key == "recall")
         return RecallSentence{static_cast<KeptState>(oneOf(key, value, kKeptStateNames))};
-    if (const auto edit = oneProbability(key, value))
+    if (const auto edit = oneProbability(inputs, key, value))
         return *edit;
     throw EditError("unknown setting " + quoted(key) +
                     "; known are p, p[i], sentence, axis, preset, window, stride, keep, recall and decimals");

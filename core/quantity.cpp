@@ -17,7 +17,7 @@ using Rows = std::vector<Row>;
 
 std::string numberText(double value, std::optional<int> decimals)
 {
-    return decimals ? fixedText(value, *decimals) : exactText(value);
+    return decimals ? nonzeroText(value, *decimals) : exactText(value);
 }
 
 /// A number by itself or in a record.
@@ -149,7 +149,7 @@ nlohmann::json jsonNumber(double value, std::optional<int> decimals)
 {
     if (!std::isfinite(value))
         return exactText(value);
-    return decimals ? nlohmann::json::parse(fixedText(value, *decimals)) : nlohmann::json(value + 0.0);
+    return decimals ? nlohmann::json::parse(nonzeroText(value, *decimals)) : nlohmann::json(value + 0.0);
 }
 
 /// A number by itself or in a record: a whole one without ".0".

@@ -36,6 +36,7 @@ std::optional<TextFormat> textFormatNamed(std::string_view name);
 ///   csv   bare numbers, comma          tex   a tabular environment
 /// A record is a row "name, number" for each field. In it and by itself a whole number, such as a count or a
 /// position, is written without decimals.
+/// A number that is not 0 is never written as 0, but in powers of ten where it has too few decimals.
 /// Without `decimals`, json and csv are exact and text and tex take `usualDecimals`.
 std::string write(const Quantity& value, TextFormat format, std::optional<int> decimals, int usualDecimals);
 

@@ -1,6 +1,7 @@
 #include "core/session.h"
 
 #include "core/errors.h"
+#include "core/setting_value.h"
 #include "core/words.h"
 
 namespace core {
@@ -53,10 +54,15 @@ Edit editNamed(const Session& session, std::string_view key, std::string_view va
 {
     if (key != "decimals")
         return topicEdit(session.open(), key, value);
-    const auto decimals = parseWholeNumber(value);
-    if (!decimals || *decimals < 0 || *decimals > kMaxDecimals)
-        throw EditError("decimals must be a whole number from 0 to 6, not \"" + std::string(value) + "\"");
-    return SetDecimals{static_cast<int>(*decimals)};
+    return SetDecimals{static_cast<int>(wholeValue(key, value, 0, kMaxDecimals))};
+}
+
+Session withSettings(const Session& session, const std::vector<Setting>& settings)
+{
+    return madeTogether(session, settings,
+                        [](const Session& from, std::string_view key, std::string_view value) {
+                            return core::apply(from, editNamed(from, key, value));
+                        });
 }
 
 std::vector<Setting> settings(const TopicInputs& start, const Session& session)

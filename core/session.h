@@ -43,6 +43,10 @@ Session apply(Session session, const Edit& edit);
 /// The edit that `--set key=value` and a lesson's steps name. Throws EditError.
 Edit editNamed(const Session& session, std::string_view key, std::string_view value);
 
+/// The session with the settings made to the open lesson, judged together (see madeTogether). Throws
+/// EditError.
+Session withSettings(const Session& session, const std::vector<Setting>& settings);
+
 /// The settings that make the open lesson's inputs, and the decimals, of the lesson's start.
 std::vector<Setting> settings(const TopicInputs& start, const Session& session);
 

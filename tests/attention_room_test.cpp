@@ -83,13 +83,23 @@ TEST_CASE("a key and its value make the edit of the control of that name", "[roo
 TEST_CASE("a key or value that fits nothing is refused in one sentence", "[room][set][error]")
 {
     const AttentionInputs x = catSat();
-    CHECK_THROWS_WITH(with(x, "query", "two"), "query must be a whole number, not \"two\"");
+    CHECK_THROWS_WITH(with(x, "query", "two"), "query must be a whole number from 0 to 2, not \"two\"");
     CHECK_THROWS_WITH(with(x, "query", "3"), "query must be a whole number from 0 to 2, not 3");
     CHECK_THROWS_WITH(with(x, "query", "-1"), "query must be a whole number from 0 to 2, not -1");
+    CHECK_THROWS_WITH(with(x, "query", "99999999999999999999"),
+                      "query must be a whole number from 0 to 2, not 99999999999999999999");
+    CHECK_THROWS_WITH(with(x, "query", "1e999"), "query must be a whole number from 0 to 2, not 1e999");
+    CHECK_THROWS_WITH(with(x, "q-multiplier", "1000000"),
+                      "q-multiplier must be a number from -10 to 10, not 1000000");
+    CHECK_THROWS_WITH(with(x, "q-multiplier", "1e999"),
+                      "q-multiplier must be a number from -10 to 10, not 1e999");
+    CHECK_THROWS_WITH(
+        with(x, "q-multiplier", "1e-400"),
+        "q-multiplier cannot be 1e-400: it is too close to 0 to be held; write 0 or a larger number");
     CHECK_THROWS_WITH(with(x, "q-multiplier", "10.5"),
                       "q-multiplier must be a number from -10 to 10, not 10.5");
     CHECK_THROWS_WITH(with(x, "q-multiplier", "1,5"),
-                      "q-multiplier must be a number such as 2.5, not \"1,5\"");
+                      "q-multiplier must be a number from -10 to 10, written with a point, not \"1,5\"");
     CHECK_THROWS_WITH(with(x, "mask", "true"), "mask must be on or off, not \"true\"");
     CHECK_THROWS_WITH(with(x, "scale", ""), "scale must be on or off, not \"\"");
     CHECK_THROWS_WITH(with(x, "q[3,0]", "1"),
@@ -97,7 +107,7 @@ TEST_CASE("a key or value that fits nothing is refused in one sentence", "[room]
     CHECK_THROWS_WITH(with(x, "q[0,4]", "1"),
                       "q[0,4] does not exist: q is 3×4 (rows × columns), counted from 0");
     CHECK_THROWS_WITH(with(x, "q[0,0]", "nan"), "q[0,0] must be a number such as 2.5, not \"nan\"");
-    CHECK_THROWS_WITH(with(x, "token[3]", "mat"), "token must be a whole number from 0 to 2, not 3");
+    CHECK_THROWS_WITH(with(x, "token[3]", "mat"), "token[3] does not exist: the tokens are 0 to 2");
     CHECK_THROWS_WITH(with(x, "wq[0,0]", "1"),
                       "this lesson gives Q, K and V directly and has no wq; change q, k or v");
     CHECK_THROWS_AS(with(x, "query", "3"), EditError);
@@ -105,10 +115,31 @@ TEST_CASE("a key or value that fits nothing is refused in one sentence", "[room]
 
 TEST_CASE("an unknown key is refused, naming the known ones", "[room][set][error]")
 {
-    for (const char* key : {"", "Query", "q", "q[1]", "q[1,2,3]", "q[1,]", "q[,1]", "q[1,0", "q[a,0]",
-                            "token", "token[0,1]", "scores[0,0]"})
+    for (const char* key : {"", "Query", "q", "q[1,0", "token", "scores[0,0]", "[0]"})
         CHECK_THROWS_WITH(with(catSat(), key, "1"),
                           tests::contains("unknown setting \"" + std::string(key) + "\"; known are query,"));
+}
+
+TEST_CASE("a place that a known table has not is refused with those it has", "[room][set][error]")
+{
+    for (const char* place : {"[1]", "[1,2,3]", "[1,]", "[,1]", "[a,0]", "[]", "[0,9999999999999999999]"}) {
+        CHECK_THROWS_WITH(with(catSat(), "q" + std::string(place), "1"),
+                          "q" + std::string(place) +
+                              " does not exist: q is 3×4 (rows × columns), counted from 0");
+        CHECK_THROWS_WITH(with(catSat(), "x" + std::string(place), "1"),
+                          "this lesson gives Q, K and V directly and has no x; change q, k or v");
+    }
+    CHECK_THROWS_WITH(with(fourTokens(), "wk[9999999999999999999,0]", "1"),
+                      "wk[9999999999999999999,0] does not exist: wk is 2×2 (rows × columns), counted from 0");
+    for (const char* place : {"[9999999999999999999]", "[-1]", "[0,1]", "[x]", "[]"})
+        CHECK_THROWS_WITH(with(catSat(), "token" + std::string(place), "mat"),
+                          "token" + std::string(place) + " does not exist: the tokens are 0 to 2");
+}
+
+TEST_CASE("blanks around an index count for nothing", "[room][set]")
+{
+    CHECK((*with(catSat(), "q[1, 0]", "2.5").q)(1, 0) == 2.5);
+    CHECK(with(catSat(), "token[ 1 ]", "mat").tokens[1] == "mat");
 }
 
 TEST_CASE("no edit brings in a number that is not finite", "[room][error]")
@@ -276,12 +307,20 @@ TEST_CASE("a token has at most 64 characters, however many bytes", "[room][error
                       "token[1] has 65 characters; at most 64 fit");
 }
 
+TEST_CASE("a token is not empty", "[room][error]")
+{
+    CHECK_THROWS_WITH(with(catSat(), "token[1]", ""), "token[1] is empty; write at least one character");
+    CHECK(with(catSat(), "token[1]", " ").tokens[1] == " ");
+}
+
 TEST_CASE("a number that cannot be held is told from a word", "[room][error]")
 {
-    for (const char* value : {"1e-400", "1e999", "-1e999"})
+    for (const char* value : {"1e999", "-1e999"})
         CHECK_THROWS_WITH(with(fourTokens(), "x[0,0]", value),
                           "x[0,0] cannot be " + std::string(value) +
-                              ": it is too large or too close to 0 for a number here");
+                              ": it is too large to be held; choose a number below 1e308");
+    CHECK_THROWS_WITH(with(fourTokens(), "x[0,0]", "1e-400"),
+                      "x[0,0] cannot be 1e-400: it is too close to 0 to be held; write 0 or a larger number");
     CHECK_THROWS_WITH(with(fourTokens(), "x[0,0]", "one"),
                       "x[0,0] must be a number such as 2.5, not \"one\"");
 }

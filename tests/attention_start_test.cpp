@@ -95,7 +95,7 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
     CHECK_THROWS_WITH(attentionStart(with(two(), "qMultiplier", "11")),
                       "q-multiplier must be a number from -10 to 10, not 11");
     CHECK_THROWS_WITH(attentionStart(with(two(), "query", "2")),
-                      "query must be a whole number from 0 to 1, not 2");
+                      "\"query\" must be a whole number from 0 to 1, not 2");
     CHECK_THROWS_WITH(attentionStart(with(two(), "colour", "2")),
                       "\"colour\" is unknown; known are tokens, x, wq, wk, wv, q, k, v, mask, qMultiplier, "
                       "scale, query");
@@ -103,8 +103,10 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
 
 TEST_CASE("a query position that is no whole number is refused, not cut off", "[lesson-file][error]")
 {
-    for (const char* value : {"1.5", "true", "\"1\"", "null", "1e30", "18446744073709551615"})
-        CHECK_THROWS_WITH(attentionStart(with(two(), "query", value)), "\"query\" is not a whole number");
+    for (const char* value : {"1.5", "true", "\"1\"", "null", "1e+30", "18446744073709551615"})
+        CHECK_THROWS_WITH(
+            attentionStart(with(two(), "query", value)),
+            tests::contains("\"query\" must be a whole number from 0 to 1, not " + std::string(value)));
 }
 
 TEST_CASE("a start gives vectors or projections, not both", "[lesson-file][error]")

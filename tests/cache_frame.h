@@ -10,7 +10,7 @@ namespace tests {
 inline core::KvCacheInputs with(core::KvCacheInputs inputs, const std::vector<core::Setting>& settings)
 {
     for (const auto& [key, value] : settings)
-        inputs = core::apply(inputs, core::kvCacheEdit(key, value));
+        inputs = core::apply(inputs, core::kvCacheEdit(inputs, key, value));
     return inputs;
 }
 

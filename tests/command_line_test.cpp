@@ -347,6 +347,30 @@ TEST_CASE("without a lesson, the first one that has the result or view is meant"
     CHECK(program.run("export -o a.png --view probabilities").code == 0);
 }
 
+TEST_CASE("a number that is not 0 is never printed as 0", "[command]")
+{
+    const Program program;
+    const auto printed = [&](const char* what, const char* format) {
+        return program.run({"print", what, "--set", "p=1e-300,1,0", "--format", format}).answer;
+    };
+    CHECK(printed("p", "text") == "1e-300\n1.000\n0.000\n");
+    CHECK(printed("p", "csv") == "1e-300\n1\n0\n");
+    CHECK(printed("p", "json") == "[[1e-300],[1.0],[0.0]]\n");
+    CHECK(program.run({"print", "surprise", "--set", "p=0.9999999,1"}).answer == "1.443e-07\n0.000\n");
+}
+
+TEST_CASE("settings that fit together may be given in any order", "[command]")
+{
+    const Program program;
+    CHECK(program.answer("print kv-bytes --set kv-heads=5 --set query-heads=40 --format json") ==
+          program.answer("print kv-bytes --set query-heads=40 --set kv-heads=5 --format json"));
+    CHECK(program.answer(
+              "print kv-bytes --set batch=1e6 --set context=5e7 --set layers=1 --set kv-width=32") != "");
+    CHECK(program.answer("print step --lesson kv-cache --set step=90 --set tokens=100") == "90\n");
+    CHECK(
+        program.answer("print p --set p[8]=.5 --set p=1,1,1,1,1,1,1,1,1 --format csv").endsWith("1\n0.5\n"));
+}
+
 TEST_CASE("a command begins at the guide's step that it names", "[command]")
 {
     const Program program;

@@ -76,7 +76,10 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
                                      "masked weights output query best hidden"},
         {"print weights --bogus", "unknown option \"--bogus\""},
         {"print weights -z", "unknown option \"-z\""},
-        {"print weights --format", "Missing value after '--format'"},
+        {"print weights --format", "--format needs a value after it"},
+        {"print weights --set", "--set needs a value after it"},
+        {"--help=3", "--help takes no value"},
+        {"--help --list=3", "--list takes no value"},
         {"print weights x.json y", "\"y\" is one word too many"},
         {"print weights --lesson nope", "unknown lesson \"nope\"; known are " + knownLessons()},
         {"print weights --lesson exercise x.json", "give either --lesson or a file, not both"},
@@ -84,18 +87,26 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print weights --decimals 7", "--decimals must be a whole number from 0 to 6, not \"7\""},
         {"print weights --decimals 1 --decimals 2", "--decimals is given twice"},
         {"print weights --set query", "--set takes KEY=VALUE, such as query=1, not \"query\""},
+        {"print weights --set =1", "--set takes KEY=VALUE, such as query=1, not \"=1\""},
+        {"print weights --set query=", "query must be a whole number from 0 to 3, not \"\""},
+        {"print weights --set mask=", "mask must be on or off, not \"\""},
+        {"print weights --set token[1]=", "token[1] is empty; write at least one character"},
+        {"print perplexity --set sentence=", "the sentence has no tokens; write at least one word"},
+        {"print perplexity --set p=", "p[0] must be a probability from 0 to 1, such as 0.25, not \"\""},
+        {"print perplexity --set p[999]=1", "p[999] does not exist: the tokens are 0 to 6"},
         {"print weights --set foo=1", "unknown setting \"foo\"; " + settings},
         {"print weights --set query=9", "query must be a whole number from 0 to 3, not 9"},
-        {"print weights --set query=1.5", "query must be a whole number, not \"1.5\""},
+        {"print weights --set query=1.5", "query must be a whole number from 0 to 3, not 1.5"},
         {"print weights --set q-multiplier=50", "q-multiplier must be a number from -10 to 10, not 50"},
-        {"print weights --set q-multiplier=2,5", "q-multiplier must be a number such as 2.5, not \"2,5\""},
+        {"print weights --set q-multiplier=2,5",
+         "q-multiplier must be a number from -10 to 10, written with a point, not \"2,5\""},
         {"print weights --set mask=maybe", "mask must be on or off, not \"maybe\""},
-        {"print weights --set decimals=9", "decimals must be a whole number from 0 to 6, not \"9\""},
+        {"print weights --set decimals=9", "decimals must be a whole number from 0 to 6, not 9"},
         {"print weights --set q[9,0]=1", "q[9,0] does not exist: q is 4×2 (rows × columns), counted from 0"},
         {"print x --lesson cat-sat --set x[0,0]=1",
          "this lesson gives Q, K and V directly and has no x; change q, k or v"},
         {"export", "export needs -o OUT, a file ending in png, svg, pdf, csv, json or tex"},
-        {"export -o", "Missing value after '-o'"},
+        {"export -o", "-o needs a value after it"},
         {"export -o a.gif", "a.gif: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a", "a: the ending must be png, svg, pdf, csv, json or tex"},
         {"export -o a.txt", "a.txt: the ending must be png, svg, pdf, csv, json or tex"},
@@ -108,23 +119,25 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"export -o a.png --palette jet", "--palette must be viridis, cividis, magma or grey, not \"jet\""},
         {"export -o a.png --background red", "--background must be white, transparent or dark, not \"red\""},
         {"export -o a.png --size 0x4", "--size must be WIDTHxHEIGHT in pixels, such as 800x600, not \"0x4\""},
-        {"export -o a.png --width 0", "--width must be a number from 1 to 5000, not \"0\""},
-        {"export -o a.png --dpi x", "--dpi must be a number from 10 to 4800, not \"x\""},
-        {"export -o a.png --width 1e-300", "--width must be a number from 1 to 5000, not \"1e-300\""},
-        {"export -o a.png --dpi 0.01", "--dpi must be a number from 10 to 4800, not \"0.01\""},
+        {"export -o a.png --width 0", "--width must be a number from 1 to 5,000, not \"0\""},
+        {"export -o a.png --dpi x", "--dpi must be a number from 10 to 4,800, not \"x\""},
+        {"export -o a.png --width 1e-300", "--width must be a number from 1 to 5,000, not \"1e-300\""},
+        {"export -o a.png --dpi 0.01", "--dpi must be a number from 10 to 4,800, not \"0.01\""},
         {"export -o a.png -o b.png", "-o is given twice"},
-        {"export -o a.png --key 4", "--key must be a whole number from 0 to 3, not 4"},
+        {"export -o a.png --key 4", "--key must be a whole number from 0 to 3, or none, not 4"},
+        {"export -o a.png --key 99999999999999999999",
+         "--key must be a whole number from 0 to 3, or none, not 99999999999999999999"},
         {"--lesson kv-memory --step nowhere", "lesson kv-memory has no step \"nowhere\"; its steps are "
                                               "notes, product, longer, models, alone, groups, "
                                               "price, walls, crossing, slower, batch, reserve, blocks, "
                                               "prefix, bits, outlier, check-bytes, check-memory"},
-        {"export -o a.png --key x", "--key must be a whole number or none, not \"x\""},
+        {"export -o a.png --key x", "--key must be a whole number from 0 to 3, or none, not \"x\""},
         {"print weights --key 1", "--key does not go with print"},
         {"print weights -o a.png", "-o does not go with print"},
         {"--list extra", "--version and --list stand alone"},
         {"--size 800x600", "--size does not go with a window; put print or export first"},
         {"--palette grey", "--palette does not go with a window; put print or export first"},
-        {"--key 9", "--key must be a whole number from 0 to 3, not 9"},
+        {"--key 9", "--key must be a whole number from 0 to 3, or none, not 9"},
         {"export -o a.png --size 9x9 --width 8",
          "--size is in pixels and --width and --height are in millimetres: give one or the other"},
     };
@@ -206,12 +219,33 @@ TEST_CASE("a bad lesson file is named, with the key and what was expected", "[co
                tests::contains("\"stage\" is \"later\"; expected score, scale, mask, softmax or mix"));
 }
 
-TEST_CASE("a lesson without its text says which file is missing", "[command][refused]")
+TEST_CASE("a lesson without its text says which file is missing, after its own faults", "[command][refused]")
 {
     const Program program;
-    program.write("lesson.json", "{}");
-    CHECK(program.run("print weights lesson.json").error ==
-          "attention-lab: ./text.md: there is no such file\n");
+    const auto said = [&](const QByteArray& lesson) {
+        program.write("lesson.json", lesson);
+        return program.run("print weights lesson.json").error.toStdString();
+    };
+    const auto lesson = [](const char* view, const char* query) {
+        return QByteArray(R"({"id": "own", "title": "Own", "order": 1, "topic": "attention", "views": [")") +
+               view + R"("], "start": {"tokens": ["a"], "q": [[1]], "k": [[0]], "v": [[3]]},
+               "steps": [{"id": "one", "title": "One", "set": {"query": )" +
+               query + "}}]}";
+    };
+    CHECK(said(lesson("heatmap", "0")) == "attention-lab: ./text.md: there is no such file\n");
+    CHECK_THAT(said("{\"id\": \"own\",}"),
+               tests::contains("lesson.json: line 1, column 14: the JSON breaks off"));
+    CHECK_THAT(said("{}"), tests::contains("lesson.json: \"id\" is missing"));
+    CHECK_THAT(said(lesson("heatmaps", "0")), tests::contains("lesson.json: \"views\" names \"heatmaps\""));
+    CHECK_THAT(said(lesson("heatmap", "1")), tests::contains("lesson.json: step \"one\": query must be"));
+}
+
+TEST_CASE("a mistyped command is wrong usage", "[command][refused]")
+{
+    const std::string neither = "\"prnt\" is neither a command (print, export) nor a file that exists";
+    for (const char* command : {"prnt weights", "prnt", "prnt weights --format csv", "prnt -o a.png"})
+        CHECK(wrongUsage(command) == neither);
+    CHECK(failure("no/where") == "attention-lab: no/where: there is no such file");
 }
 
 TEST_CASE("what is wrong with a window's command is said before any window", "[command][refused]")

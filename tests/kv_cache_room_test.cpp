@@ -20,7 +20,7 @@ using Settings = std::vector<core::Setting>;
 KvCacheInputs with(KvCacheInputs inputs, const Settings& settings)
 {
     for (const auto& [key, value] : settings)
-        inputs = core::apply(inputs, core::kvCacheEdit(key, value));
+        inputs = core::apply(inputs, core::kvCacheEdit(inputs, key, value));
     return inputs;
 }
 
@@ -135,20 +135,22 @@ TEST_CASE("a bad value is refused in one sentence that names the limits", "[cach
     };
     refused("step", "0", "step must be a whole number from 1 to 4 (the number of tokens), not 0");
     refused("step", "5", "step must be a whole number from 1 to 4 (the number of tokens), not 5");
-    refused("step", "1.5", "step must be a whole number, not \"1.5\"");
-    refused("tokens", "0", "tokens must be a whole number from 1 to 4096, not 0");
-    refused("tokens", "4097", "tokens must be a whole number from 1 to 4096, not 4097");
-    refused("tokens", "many", "tokens must be a whole number, not \"many\"");
-    refused("tokens", "99999999999999999999", "tokens must be a whole number, not \"99999999999999999999\"");
+    refused("step", "1.5", "step must be a whole number from 1 to 4 (the number of tokens), not 1.5");
+    refused("tokens", "0", "tokens must be a whole number from 1 to 4,096, not 0");
+    refused("tokens", "4097", "tokens must be a whole number from 1 to 4,096, not 4097");
+    refused("tokens", "many", "tokens must be a whole number from 1 to 4,096, not \"many\"");
+    refused("tokens", "99999999999999999999",
+            "tokens must be a whole number from 1 to 4,096, not 99999999999999999999");
     refused("source", "mia", "source must be one of four, two, random, not \"mia\"");
     refused("variant", "both", "variant must be naive or cached, not \"both\"");
     refused("keep", "some", "keep must be all, window or sinks, not \"some\"");
     refused("window", "0",
-            "window must be a whole number from 1 to 4096 (the new row is one of them), not 0");
-    refused("sinks", "-1", "sinks must be a whole number from 0 to 4096, not -1");
+            "window must be a whole number from 1 to 4,096 (the new row is one of them), not 0");
+    refused("sinks", "-1", "sinks must be a whole number from 0 to 4,096, not -1");
     refused("bytes", "3", "bytes must be 1, 2, 4 or 8 for each stored number, not 3");
+    refused("bytes", "x", "bytes must be 1, 2, 4 or 8 for each stored number, not \"x\"");
     refused("axis", "square", "axis must be linear or log, not \"square\"");
-    CHECK_THROWS_WITH(core::kvCacheEdit("steps", "1"),
+    CHECK_THROWS_WITH(core::kvCacheEdit(catSatDown(), "steps", "1"),
                       tests::contains("unknown setting \"steps\"; known are source, tokens,"));
 }
 

@@ -74,7 +74,10 @@ TEST_CASE("a cache lesson's start that does not fit is refused by what and where
     refused(changed("/sources/0/wk", json::array({{1}, {2}})),
             "source \"pair\": \"wk\" is 2×1, expected 1×1");
     refused(changed("/set", 1), "\"set\" is not an object");
-    refused(changed("/set", {{"tokens", 0}}), "tokens must be a whole number from 1 to 4096, not 0");
+    refused(changed("/set", {{"tokens", 0}}), "tokens must be a whole number from 1 to 4,096, not 0");
+    refused(changed("/set", {{"tokens", 18446744073709551615U}}),
+            "tokens must be a whole number from 1 to 4,096, not 18446744073709551615");
+    CHECK(kvCacheStart(changed("/set", {{"step", 9}, {"tokens", 10}})).step == 9); // the step comes first
     refused(changed("/set", {{"tokens", 1.5}}), "\"tokens\" is neither a word nor a whole number");
     refused(changed("/set", {{"colour", "red"}}), "unknown setting \"colour\"");
 }

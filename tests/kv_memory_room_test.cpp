@@ -114,8 +114,9 @@ TEST_CASE("every bad value is refused with a sentence that names its limits", "[
 {
     const KvMemoryInputs start;
     CHECK(refusal(start, "layers", "0") == "layers must be a whole number from 1 to 1,000, not 0");
-    CHECK_THAT(refusal(start, "layers", "2.5"), contains("layers must be a whole number, not \"2.5\""));
-    CHECK_THAT(refusal(start, "query-heads", "2000"), contains("from 1 to 1,024, not 2,000"));
+    CHECK_THAT(refusal(start, "layers", "2.5"),
+               contains("layers must be a whole number from 1 to 1,000, not 2.5"));
+    CHECK_THAT(refusal(start, "query-heads", "2000"), contains("from 1 to 1,024, not 2000"));
     CHECK_THAT(refusal(start, "kv-heads", "-1"), contains("from 1 to 1,024, not -1"));
     CHECK_THAT(refusal(start, "head-dim", "70000"), contains("from 1 to 65,536"));
     CHECK_THAT(refusal(start, "kv-width", "x"), contains("kv-width must be a whole number"));
@@ -123,10 +124,10 @@ TEST_CASE("every bad value is refused with a sentence that names its limits", "[
     CHECK_THAT(refusal(start, "batch", "9999999"), contains("from 1 to 1,000,000"));
     CHECK(refusal(start, "bytes", "3") ==
           "bytes must be 4, 2, 1, 0.5 or 0.25 (fp32, fp16 or bf16, fp8 or int8, int4, "
-          "int2), not \"3\"");
+          "int2), not 3");
     CHECK_THAT(refusal(start, "weight-bytes", "x"), contains("weight-bytes must be 4, 2, 1"));
-    CHECK(refusal(start, "cache-bits", "16") == "cache-bits must be 8, 4 or 2, not \"16\"");
-    CHECK_THAT(refusal(start, "parameters", "0"), contains("from 0.001 to"));
+    CHECK(refusal(start, "cache-bits", "16") == "cache-bits must be 8, 4 or 2, not 16");
+    CHECK_THAT(refusal(start, "parameters", "0"), contains("from 0.001 to 1,000,000, not 0"));
     CHECK_THAT(refusal(start, "memory", "nan"), contains("memory must be a number"));
     CHECK_THAT(refusal(start, "bandwidth", "-1"), contains("bandwidth must be a number from 0.1"));
     CHECK_THAT(refusal(start, "alike", "1.5"), contains("from 0 to 1, not 1.5"));
@@ -139,9 +140,27 @@ TEST_CASE("every bad value is refused with a sentence that names its limits", "[
     CHECK_THAT(refusal(start, "prefix", "-1"), contains("from 0 to"));
     CHECK_THAT(refusal(start, "share-prefix", "yes"), contains("on or off"));
     CHECK_THAT(refusal(start, "add-sequence", "300"), contains("1 to 256 tokens"));
-    CHECK_THAT(refusal(start, "end-sequence", "1"), contains("sequence 1 is not there"));
-    CHECK_THAT(refusal(start, "length[3]", "10"), contains("sequence 3 never came"));
+    CHECK_THAT(refusal(start, "end-sequence", "1"),
+               contains("end-sequence cannot be 1: no sequence has come yet"));
+    CHECK(refusal(start, "length[3]", "10") ==
+          "length[3] does not exist: no sequence has come yet; add one with add-sequence");
+    const KvMemoryInputs two = with(start, {{"add-sequence", "5"}, {"add-sequence", "7"}});
+    for (const char* key : {"length[3]", "length[0]", "length[x]", "length[9999999999999999999]"})
+        CHECK(refusal(two, key, "10") ==
+              std::string(key) + " does not exist: the sequences that came are 1 to 2");
+    CHECK_THAT(refusal(two, "length[1]", "x"), contains("length[1] must be a whole number from 1 to 256"));
+    CHECK_THAT(refusal(two, "end-sequence", "99999999999999999999"),
+               contains("from 1 to 2 (the sequences that came), not 99999999999999999999"));
+    CHECK_THAT(refusal(two, "end-sequence", "x"), contains("from 1 to 2"));
     CHECK_THAT(refusal(start, "events", "+5 7"), contains("not \"7\""));
+    CHECK_THAT(refusal(start, "events", "+99999999999999999999"),
+               contains("a length in events must be a whole number from 1 to 256 tokens"));
+    CHECK_THAT(refusal(start, "events", "+5 -99999999999999999999"), contains("from 1 to 400"));
+    CHECK_THAT(refusal(start, "events", "+5 -2"), contains("sequence 2 is not there to end"));
+    CHECK_THAT(refusal(start, "layers", "99999999999999999999"),
+               contains("from 1 to 1,000, not 99999999999999999999"));
+    CHECK_THAT(refusal(start, "parameters", "10000000"), contains("from 0.001 to 1,000,000, not 10000000"));
+    CHECK_THAT(refusal(start, "alike", "1e-400"), contains("too close to 0 to be held"));
     CHECK_THAT(refusal(start, "colour", "red"),
                contains("unknown setting \"colour\"") && contains("kv-width"));
 }
@@ -215,6 +234,8 @@ TEST_CASE("a lesson's start names its settings", "[kv-memory][start]")
 {
     const auto start = kvMemoryStart(json::parse(
         R"({"kv-heads": 2, "preset": "mistral-7b", "events": "+300", "reserve": 400, "share-prefix": true})"));
+    CHECK(kvMemoryStart(json::parse(R"({"kv-heads": 20, "query-heads": 40})")).load.shape.kvHeads == 20);
+    CHECK_THROWS_WITH(kvMemoryStart(json::parse(R"({"layers": 1000000})")), contains("not 1000000"));
     CHECK(start.load.shape == core::CacheShape{32, 32, 2, 128});
     CHECK(start.paging.share);
     CHECK(start.paging.reserve == 400);
@@ -233,7 +254,7 @@ TEST_CASE("a step of the guide starts from the lesson's start", "[kv-memory]")
 TEST_CASE("Undo names what was changed", "[kv-memory]")
 {
     const auto titleOf = [](const char* key, const char* value) {
-        return title(kvMemoryEdit({}, key, value));
+        return title(kvMemoryEdit(with({}, {{"add-sequence", "5"}}), key, value));
     };
     CHECK(titleOf("preset", "gpt-2") == "Choose model");
     CHECK(titleOf("kv-heads", "8") == "KV heads");

@@ -96,8 +96,8 @@ TEST_CASE("a page shows its own views and those on no page", "[lesson-file]")
     CHECK(lesson.steps[1].page == 1U);
     CHECK_FALSE(lesson.steps[0].page);
     object["steps"][1]["page"] = 2;
-    CHECK_THROWS_WITH(parsed(object),
-                      Catch::Matchers::EndsWith("\"page\" is 2, but the lesson has 2 pages, counted from 0"));
+    CHECK_THROWS_WITH(parsed(object), Catch::Matchers::EndsWith(
+                                          "step 2: \"page\" must be a whole number from 0 to 1, not 2"));
 }
 
 TEST_CASE("a step shows the lesson's controls with its own settings", "[lesson-file]")
@@ -135,8 +135,10 @@ TEST_CASE("a lesson that does not fit is refused, saying where and why", "[lesso
 {
     const json good = lessonJson();
     CHECK(refusal(without(good, "title")) == "cat/lesson.json: \"title\" is missing; expected a text");
-    CHECK(refusal(with(good, "/order", "\"x\"")) == "cat/lesson.json: \"order\" is not a whole number");
-    CHECK(refusal(with(good, "/order", "1.5")) == "cat/lesson.json: \"order\" is not a whole number");
+    CHECK(refusal(with(good, "/order", "\"x\"")) ==
+          "cat/lesson.json: \"order\" must be a whole number from 0 to 1,000,000, not \"x\"");
+    CHECK(refusal(with(good, "/order", "1.5")) ==
+          "cat/lesson.json: \"order\" must be a whole number from 0 to 1,000,000, not 1.5");
     CHECK(refusal(with(good, "/topic", "\"x\""))
               .starts_with("cat/lesson.json: \"topic\" is \"x\"; known are: attention"));
     CHECK(refusal(with(good, "/steps", "[]")) ==
@@ -186,7 +188,7 @@ TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[
         {with(good, "/steps/1/set", "{\"query\": null}"),
          "step 2: \"query\" in \"set\" is not a number, a text, true or false"},
         {with(good, "/steps/1/set", "{\"query\": 18446744073709551615}"),
-         "step \"two\": query must be a whole number, not \"18446744073709551615\""},
+         "step \"two\": query must be a whole number from 0 to 1, not 18446744073709551615"},
         {with(good, "/steps/1/set", "[]"), "step 2: \"set\" is not an object {…}"},
         {with(good, "/steps/1/id", "\"one\""), "step 2: an earlier step is called \"one\" too"},
         {with(good, "/steps/0/points", "\"bars\""),
@@ -199,8 +201,13 @@ TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[
         {with(good, "/id", "\"a\\nb\""),
          "\"id\" is \"a\nb\"; expected a short word of letters, digits, - and _"},
         {with(good, "/title", "\"a\\nb\""), "\"title\" is \"a\nb\"; expected one line of text"},
-        {with(good, "/order", "-1"), "\"order\" is -1; expected 0 to 1000000"},
-        {with(good, "/order", "4294967296"), "\"order\" is 4294967296; expected 0 to 1000000"},
+        {with(good, "/order", "-1"), "\"order\" must be a whole number from 0 to 1,000,000, not -1"},
+        {with(good, "/order", "4294967296"),
+         "\"order\" must be a whole number from 0 to 1,000,000, not 4294967296"},
+        {with(good, "/steps/0/page", "0"),
+         "step 1: \"page\" is there, but the lesson has no \"pages\"; leave it out"},
+        {with(good, "/steps/0/key", "18446744073709551615"),
+         "step 1: \"key\" is 18446744073709551615, too large a number"},
     };
     for (const auto& [object, sentence] : wrong)
         CHECK(refusal(object) == "cat/lesson.json: " + std::string(sentence));

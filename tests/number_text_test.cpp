@@ -31,6 +31,31 @@ TEST_CASE("a large number is written in powers of ten", "[numbers]")
     CHECK(fixedText(std::numeric_limits<double>::max(), 6) == "1.797693e+308");
 }
 
+TEST_CASE("a number that is not 0 never reads as 0", "[numbers]")
+{
+    CHECK(core::nonzeroText(1e-300, 3) == "1e-300");
+    CHECK(core::nonzeroText(-1.5e-7, 3) == "-1.5e-07");
+    CHECK(core::nonzeroText(0.00012345, 3) == "1.234e-04");
+    CHECK(core::nonzeroText(1.0 / 3, 0) == "3e-01");
+    CHECK(core::nonzeroText(5e-324, 6) == "4.940656e-324");
+    CHECK(core::nonzeroText(0.0005001, 3) == "0.001"); // rounded, and seen
+    CHECK(core::nonzeroText(2.5, 3) == "2.500");
+    CHECK(core::nonzeroText(0, 3) == "0.000");
+    CHECK(core::nonzeroText(-0.0, 3) == "0.000");
+    CHECK(core::nonzeroText(-kInfinity, 3) == "-inf");
+}
+
+TEST_CASE("numbers in sentences have no powers of ten where they can do without", "[numbers]")
+{
+    CHECK(core::limitText(1e6) == "1,000,000");
+    CHECK(core::limitText(0.001) == "0.001");
+    CHECK(core::limitText(-10) == "-10");
+    CHECK(core::writtenOutText(1e6) == "1000000");
+    CHECK(core::writtenOutText(-2.5) == "-2.5");
+    CHECK(core::writtenOutText(1e300) == "1e+300");
+    CHECK(core::writtenOutText(std::nan("")) == "nan");
+}
+
 TEST_CASE("zero has no sign", "[numbers]")
 {
     CHECK(fixedText(-0.0, 3) == "0.000");
@@ -98,4 +123,17 @@ TEST_CASE("a number out of range is one, a word is none", "[numbers]")
         CHECK(core::isOutOfRange(text));
     for (const char* text : {"", "1e3", "one", "1e999x", "inf"})
         CHECK_FALSE(core::isOutOfRange(text));
+}
+
+TEST_CASE("a number too close to 0 is told from one too large", "[numbers]")
+{
+    const std::string zeros(400, '0');
+    for (const std::string& text :
+         {std::string("1e-400"), std::string("-1E-400"), std::string("+0.01e-323"), "0." + zeros + "1",
+          "1" + zeros + "e-800", std::string("1e-99999999999999999999")})
+        CHECK(core::isTooCloseToZero(text));
+    for (const std::string& text :
+         {std::string("1e400"), std::string("-1e+400"), "1" + zeros, "0." + zeros + "1e800",
+          std::string("1e99999999999999999999"), std::string("1e-300"), std::string("0"), std::string("x")})
+        CHECK_FALSE(core::isTooCloseToZero(text));
 }

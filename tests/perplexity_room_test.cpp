@@ -94,6 +94,12 @@ TEST_CASE("a bad probability is refused with where it is and what fits", "[perpl
     refuses("p[2]", "1.5", "p[2] must be a probability from 0 to 1, not 1.5");
     refuses("p[2]", "-0.1", "p[2] must be a probability from 0 to 1, not -0.1");
     refuses("p[2]", "1e-301", "p[2] must be 0 or at least 1e-300, not 1e-301");
+    refuses("p[2]", "1e-400", "p[2] must be 0 or at least 1e-300, not 1e-400");
+    refuses("p", "1,1e-400", "p[1] must be 0 or at least 1e-300, not 1e-400");
+    refuses("p[2]", "1000000", "p[2] must be a probability from 0 to 1, not 1000000");
+    refuses("p[2]", "1e400", "p[2] must be a probability from 0 to 1, not 1e400");
+    for (const char* key : {"p[999]", "p[9999999999999999999]", "p[x]", "p[]", "p[0,1]"})
+        refuses(key, "0.5", (std::string(key) + " does not exist: the tokens are 0 to 6").c_str());
     refuses("p[2]", "nan", "p[2] must be a probability from 0 to 1, such as 0.25, not \"nan\"");
     refuses("p[7]", "0.5", "p[7] does not exist: the tokens are 0 to 6");
     refuses("p[-1]", "0.5", "p[-1] does not exist: the tokens are 0 to 6");
@@ -113,25 +119,32 @@ TEST_CASE("other bad values are refused in one sentence", "[perplexity][room][er
     std::string tooMany;
     for (int i = 0; i < 201; ++i)
         tooMany += "a ";
+    refuses("sentence", "", "the sentence has no tokens; write at least one word");
     refuses("sentence", " ", "the sentence has no tokens; write at least one word");
     refuses("sentence", tooMany, "the sentence has 201 tokens; at most 200 fit");
-    refuses("sentence", std::string(10'001, 'a'), "the sentence is longer than 10000 bytes");
+    refuses("sentence", std::string(10'001, 'a'),
+            "the sentence is longer than 10,000 bytes; write a shorter one");
     refuses("axis", "square", "axis must be linear or log, not \"square\"");
     refuses("preset", "best",
             "preset must be perfect, uniform, surprise, all-but-one or impossible, not \"best\"");
-    refuses("window", "0", "window must be a whole number of tokens from 1 to 200, not 0");
-    refuses("window", "many", "window must be a whole number of tokens, not \"many\"");
-    refuses("stride", "5", "stride must be a whole number of tokens from 1 to the window, 4, not 5");
+    refuses("window", "0", "window must be a whole number from 1 to 200 tokens, not 0");
+    refuses("window", "many", "window must be a whole number from 1 to 200 tokens, not \"many\"");
+    refuses("window", "99999999999999999999",
+            "window must be a whole number from 1 to 200 tokens, not 99999999999999999999");
+    refuses("stride", "5",
+            "stride must be a whole number from 1 to 4 tokens, no more than the window, not 5");
     refuses("keep", "c", "keep must be a or b, not \"c\"");
     refuses("recall", "a", "nothing is kept as a yet; keep the sentence as a first");
     refuses(
         "temperature", "1",
         "unknown setting \"temperature\"; known are p, p[i], sentence, axis, preset, window, stride, keep, "
         "recall and decimals");
-    refuses(
-        "p[x]", "1",
-        "unknown setting \"p[x]\"; known are p, p[i], sentence, axis, preset, window, stride, keep, recall "
-        "and decimals");
+}
+
+TEST_CASE("blanks after the commas of probabilities count for nothing", "[perplexity][room]")
+{
+    CHECK(with(cat(), "p", ".5, .25,\t.125 ").sentence.p == P{0.5, 0.25, 0.125});
+    CHECK(with(cat(), "p[ 1 ]", "1").sentence.p[1] == 1);
 }
 
 TEST_CASE("presets mean the same for every sentence", "[perplexity][room][hand]")
@@ -284,7 +297,7 @@ TEST_CASE("a start that does not fit is refused by key", "[perplexity][start][er
     refuses(R"({"sentence": "", "p": []})", "the sentence has no tokens; write at least one word");
     refuses(R"({"sentence": "a", "p": [1], "axis": 3})", "axis must be linear or log, not \"3\"");
     refuses(R"({"sentence": "a", "p": [1], "window": 1.5})",
-            "window must be a whole number of tokens, not \"1.5\"");
+            "window must be a whole number from 1 to 200 tokens, not 1.5");
     refuses(R"({"sentence": "a", "p": [1], "speed": 1})",
             "\"speed\" is unknown; known are sentence, p, axis, window, stride");
     const auto start = perplexityStart(

@@ -79,7 +79,7 @@ TEST_CASE("tex escapes what a token may hold", "[print]")
 
 TEST_CASE("decimals asked for count in every format", "[print]")
 {
-    CHECK(write(masked(), TextFormat::Text, 0, 3) == "   0  -inf\n -12     0\n");
+    CHECK(write(masked(), TextFormat::Text, 0, 3) == "5e-01   -inf\n  -12  3e-01\n");
     CHECK(write(masked(), TextFormat::Json, 2, 3) == "[[0.5,\"-inf\"],[-12.25,0.33]]\n");
     CHECK(write(masked(), TextFormat::Csv, 1, 3) == "0.5,-inf\n-12.2,0.3\n");
 }
@@ -133,4 +133,19 @@ TEST_CASE("tex reads no token as an option of a row's end, and none as a number"
           "  inf \\\\\n"
           "  -3 \\\\\n"
           "\\end{tabular}\n");
+}
+
+TEST_CASE("no format writes a number that is not 0 as 0", "[print]")
+{
+    const Quantity tiny = matrix({{1e-300, 0}});
+    CHECK(write(tiny, TextFormat::Text, std::nullopt, 3) == "1e-300   0.000\n");
+    CHECK(write(tiny, TextFormat::Tex, 2, 3) ==
+          "\\begin{tabular}{rr}\n  1e-300 & 0.00 \\\\\n\\end{tabular}\n");
+    CHECK(write(tiny, TextFormat::Csv, 2, 3) == "1e-300,0.00\n");
+    CHECK(write(tiny, TextFormat::Json, 2, 3) == "[[1e-300,0.0]]\n");
+    CHECK(write(tiny, TextFormat::Csv, std::nullopt, 3) == "1e-300,0\n");
+    CHECK(write(tiny, TextFormat::Json, std::nullopt, 3) == "[[1e-300,0.0]]\n");
+    CHECK(write(1.25e-9, TextFormat::Text, std::nullopt, 3) == "1.25e-09\n");
+    CHECK(write(core::Record{{"share", 1e-9}}, TextFormat::Text, std::nullopt, 3) == "share  1e-09\n");
+    CHECK(write(core::Record{{"share", 1e-9}}, TextFormat::Json, 1, 3) == "{\"share\":1e-09}\n");
 }

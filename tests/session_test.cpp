@@ -37,11 +37,54 @@ TEST_CASE("decimals are a setting of the session", "[session]")
 {
     CHECK(with(twoLessons(), "decimals", "0").decimals == 0);
     CHECK(with(twoLessons(), "decimals", "6").decimals == 6);
-    for (const char* text : {"7", "-1", "1.5", "", "three", "4294967296"})
-        CHECK_THROWS_WITH(with(twoLessons(), "decimals", text),
-                          "decimals must be a whole number from 0 to 6, not \"" + std::string(text) + "\"");
+    for (const char* text : {"7", "-1", "1.5", "\"\"", "\"three\"", "4294967296", "99999999999999999999"}) {
+        const std::string echo = text; // what is no number is in quotes
+        CHECK_THROWS_WITH(
+            with(twoLessons(), "decimals", echo.front() == '"' ? echo.substr(1, echo.size() - 2) : echo),
+            "decimals must be a whole number from 0 to 6, not " + echo);
+    }
     CHECK_THROWS_AS(core::apply(twoLessons(), core::SetDecimals{7}), EditError);
     CHECK_THROWS_AS(core::apply(twoLessons(), core::SetDecimals{-1}), EditError);
+}
+
+TEST_CASE("settings given together are judged together", "[session][together]")
+{
+    const auto memory = [](const std::vector<core::Setting>& settings) {
+        Session session;
+        session.lesson = "memory";
+        session.inputs.emplace("memory", core::KvMemoryInputs{});
+        return std::get<core::KvMemoryInputs>(withSettings(session, settings).open());
+    };
+    // too many bytes, and heads that do not divide, only in between
+    CHECK(memory({{"batch", "1e6"}, {"context", "5e7"}, {"kv-width", "32"}, {"layers", "1"}}).load.context ==
+          50'000'000);
+    CHECK(memory({{"kv-heads", "5"}, {"query-heads", "40"}}).load.shape == core::CacheShape{46, 40, 5, 128});
+    CHECK(memory({{"kv-width", "1000"}, {"kv-heads", "8"}}).load.shape.headDim == 125);
+    // of one key, the last one counts, and events keep their order
+    CHECK(memory({{"kv-heads", "5"}, {"query-heads", "40"}, {"kv-heads", "8"}}).load.shape.kvHeads == 8);
+    const auto paging = memory({{"add-sequence", "300"}, {"add-sequence", "100"}, {"reserve", "400"}}).paging;
+    CHECK(lengthOf(paging, 1) == 300);
+    CHECK(lengthOf(paging, 2) == 100);
+    // what fits in no order names the values there are in the end
+    CHECK_THROWS_WITH(
+        memory({{"kv-heads", "5"}, {"query-heads", "48"}}),
+        "48 query heads cannot share 5 KV heads evenly; kv-heads must divide 48: 1, 2, 3, 4, 6, "
+        "8, 12, 16, 24, 48");
+    CHECK_THROWS_WITH(memory({{"context", "1e9"}, {"batch", "1e6"}, {"layers", "2"}}),
+                      tests::contains("2 × 2 × 32 × 128 × 2 bytes × 1,000,000,000 × 1,000,000,"));
+    CHECK_THROWS_WITH(memory({{"layers", "0"}, {"layers", "5"}}), tests::contains("not 0"));
+    CHECK_THROWS_WITH(memory({{"layers", "5"}, {"colour", "red"}}), tests::contains("\"colour\""));
+}
+
+TEST_CASE("a setting that fits stays where it stands among the others", "[session][together]")
+{
+    const Session together = withSettings(
+        twoLessons(), {{"query", "1"}, {"decimals", "5"}, {"query", "2"}, {"q[0,0]", "1"}, {"q[0,0]", "7"}});
+    const auto& inputs = std::get<core::AttentionInputs>(together.open());
+    CHECK(inputs.query == 2);
+    CHECK((*inputs.q)(0, 0) == 7);
+    CHECK(together.decimals == 5);
+    CHECK(withSettings(twoLessons(), {}) == twoLessons());
 }
 
 TEST_CASE("Reset All leads back to the lesson's start", "[session][law]")
