@@ -213,6 +213,9 @@ Lesson lesson(const json& object)
 void checkKey(const LessonStep& step, const Results& results)
 {
     const Index keys = selectable(results);
+    if (step.key && keys == 0)
+        throw LoadError("\"key\" is " + std::to_string(*step.key) +
+                        ", but this lesson has nothing to choose: leave it out");
     if (step.key && (*step.key < 0 || *step.key >= keys))
         throw LoadError("\"key\" is " + std::to_string(*step.key) + ", expected 0 to " +
                         std::to_string(keys - 1));

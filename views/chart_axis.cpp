@@ -21,12 +21,16 @@ double roundStep(double least)
     return 10 * power;
 }
 
+/// The closest round ticks of which there are no more than that.
 std::vector<double> linearTicks(const ChartAxis& axis, int most)
 {
-    const double step = roundStep((axis.maximum - axis.minimum) / std::max(1, most - 1));
+    double step = roundStep((axis.maximum - axis.minimum) / (most + 1.0));
+    const auto first = [&] { return std::ceil(axis.minimum / step - 1e-9); };
+    const auto last = [&] { return std::floor(axis.maximum / step + 1e-9); };
+    while (last() - first() + 1 > std::max(1, most))
+        step = roundStep(step * 1.5);
     std::vector<double> ticks;
-    const double last = std::floor(axis.maximum / step + 1e-9);
-    for (double i = std::ceil(axis.minimum / step - 1e-9); i <= last; ++i)
+    for (double i = first(); i <= last(); ++i)
         ticks.push_back(i * step);
     return ticks;
 }

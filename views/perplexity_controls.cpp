@@ -15,7 +15,8 @@ namespace views {
 
 namespace {
 
-constexpr int kSentenceWidth = 130; // at least
+constexpr int kSentenceWidth = 90; // at least
+constexpr int kFewLetters = 6;     // of the preset's name
 
 QStringList presetTitles()
 {
@@ -50,6 +51,8 @@ PerplexityControls::PerplexityControls(QWidget* parent)
     m_preset->addItems(presetTitles());
     m_preset->setPlaceholderText(tr("Preset"));
     m_preset->setToolTip(tr("Probabilities to begin with"));
+    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_preset->setMinimumContentsLength(kFewLetters);
     m_preset->setAccessibleName(tr("Preset of the probabilities"));
     m_axis->setToolTip(tr("Probabilities on a logarithmic axis, each step a tenth (L)"));
     m_axis->setAccessibleName(tr("Logarithmic axis"));
@@ -66,6 +69,8 @@ void PerplexityControls::layOut()
     row->setSpacing(8);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_preset);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
+    setMinimumWidth(200); // less than its layout asks for: the switch can go
     row->addWidget(m_axis);
 }
 
@@ -108,6 +113,19 @@ void PerplexityControls::enterSentence()
         m_sentence->setModified(true); // refused: it stays, to be mended
 }
 
+void PerplexityControls::resizeEvent(QResizeEvent* event)
+{
+    WidgetsView::resizeEvent(event);
+    fit();
+}
+
+/// Where there is no room the switch goes: the menu has it too.
+void PerplexityControls::fit()
+{
+    m_axis->setVisible(true);
+    m_axis->setVisible(layout()->minimumSize().width() <= width());
+}
+
 void PerplexityControls::refresh()
 {
     const core::PerplexityInputs& inputs = perplexity(frame()).inputs;
@@ -124,6 +142,7 @@ void PerplexityControls::refresh()
     m_axis->setChecked(inputs.axis == core::ProbabilityAxis::Logarithmic);
     actions().constFirst()->setChecked(m_axis->isChecked());
     m_axis->setLook(appearance().theme, appearance().zoom);
+    fit();
 }
 
 } // namespace views

@@ -20,9 +20,11 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
+    void fit();
     void wire();
     void makeActions();
     void edit(const core::PerplexityEdit& change);
