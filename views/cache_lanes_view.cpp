@@ -3,6 +3,9 @@
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
 #include "views/count_text.h"
+#include "views/room.h"
+#include "views/text_width.h"
+#include "views/token_text.h"
 #include "views/tooltip_text.h"
 
 #include <QHelpEvent>
@@ -16,6 +19,10 @@ namespace views {
 
 namespace {
 
+constexpr qreal kLine = 32; // scene units at zoom 1
+constexpr qreal kHighestLine = 46;
+constexpr qreal kLanesApart = 24;
+constexpr qreal kWidestCell = 44;
 constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
 
 QString vectorText(const Eigen::RowVectorXd& numbers)
@@ -27,6 +34,21 @@ QString vectorText(const Eigen::RowVectorXd& numbers)
     if (numbers.size() > kMostNamed)
         words << QStringLiteral("…");
     return QStringLiteral("(%1)").arg(words.join(QStringLiteral(", ")));
+}
+
+/// The words of the last tokens, which are the ones that are shown; not all of a very long text.
+std::vector<std::string> shownWords(const core::KvCacheResults& results)
+{
+    constexpr core::Index kMost = 64;
+    const auto& words = results.tokens->words;
+    return {words.begin() + std::max<core::Index>(0, results.step - kMost), words.begin() + results.step};
+}
+
+/// Lines of a lane when all tokens have come: the title, heads, query and output, and so many rows.
+qreal linesOf(const core::KvCacheResults& results)
+{
+    constexpr core::Index kMostRows = 12;
+    return static_cast<qreal>(5 + std::min(kMostRows, results.tokens->count()));
 }
 
 } // namespace
@@ -78,6 +100,40 @@ void CacheLanesView::refresh()
                                  .arg(cached.projections)
                                  .arg(cached.reads));
     m_motion.follow();
+}
+
+/// The type grows with the room that all tokens leave, so that it holds still from step to step.
+Appearance CacheLanesView::lookIn(const QRectF& area) const
+{
+    return lookFor(appearance(), area.size(),
+                   {.comfortable = {400, 170}, .ample = {700, linesOf(kvCache(frame())) * kLine}});
+}
+
+CacheLaneLayout CacheLanesView::layoutIn(const QRectF& area, core::CacheVariant variant) const
+{
+    const core::KvCacheResults& results = kvCache(frame());
+    const Appearance look = lookIn(area);
+    const qreal zoom = look.zoom;
+    const QFont plain = look.font(kType);
+    const qreal apart = std::min(kLanesApart * zoom, area.width() * 0.06);
+    const qreal width = (area.width() - apart) / 2;
+    const qreal left = variant == core::CacheVariant::Naive ? area.left() : area.right() - width;
+    CacheLaneMeasures measures;
+    measures.word = std::clamp(widestToken(shownWords(results), look.font(kType, QFont::DemiBold)) +
+                                   numberWidth(plain, QString::number(results.step)) + 8 * zoom,
+                               40 * zoom, 84 * zoom);
+    measures.weight = std::max(numberWidth(plain, numberText(0.5, frame().decimals())),
+                               textWidth(look.font(kType * 0.88), tr("weight"))) +
+                      2;
+    measures.bar = 36 * zoom;
+    measures.note = std::max({textWidth(plain, tr("dropped")), textWidth(plain, tr("again"))}) + 2;
+    measures.gap = 6 * zoom;
+    measures.line = std::clamp(area.height() / linesOf(results), kLine * zoom, kHighestLine * zoom);
+    measures.widestCell = kWidestCell * zoom;
+    measures.keyWidth = static_cast<int>(results.tokens->keyWidth());
+    measures.valueWidth = static_cast<int>(results.tokens->valueWidth());
+    measures.step = static_cast<int>(results.step);
+    return layoutCacheLane({left, area.top(), width, area.height()}, measures);
 }
 
 bool CacheLanesView::event(QEvent* event)

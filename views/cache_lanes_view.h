@@ -33,6 +33,8 @@ protected:
 private:
     struct Painter; // in cache_lanes_paint.cpp
 
+    static constexpr qreal kType = 13;
+
     Appearance lookIn(const QRectF& area) const;
     QString tooltip(core::CacheVariant variant, int row) const;
     void choose(core::CacheVariant variant);

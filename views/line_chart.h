@@ -22,7 +22,7 @@ struct Line
 enum class Layers { Lines, Stacked }; // Stacked: each line lies on the one before, the area between is filled
 
 /// Lines over two axes with a legend and a current point. Painted by a view to its own painter, as BarChart
-/// is; Qt Charts stays inside line_chart.cpp.
+/// is; Qt Charts stays inside line_chart_plot.cpp.
 class LineChart
 {
 public:
