@@ -33,7 +33,7 @@ std::optional<Bytes> bytesOf(std::initializer_list<Index> factors, Index bits)
     for (const Index factor : {load.context, load.batch})
         product += " × " + groupedText(factor);
     throw EditError("the cache, " + product + ", would have more than " + groupedText(kMostBytes) +
-                    " bytes (8 PiB), the most that is counted here; make context or batch smaller");
+                    " bytes (8 PiB), the most that is counted here; make one of them smaller");
 }
 
 } // namespace

@@ -78,7 +78,7 @@ TEST_CASE("a cache too large to count is refused with a sentence", "[kv-bytes][e
     CHECK_THROWS_AS(cacheBytes(load), EditError);
     CHECK_THROWS_WITH(cacheBytes(load), contains("2 × 46 × 32 × 128 × 2 bytes × 1,000,000,000 × 1,000,000") &&
                                             contains("more than 9,007,199,254,740,992 bytes") &&
-                                            contains("make context or batch smaller"));
+                                            contains("make one of them smaller"));
 }
 
 TEST_CASE("a product is exact or nothing", "[kv-bytes][law]")
