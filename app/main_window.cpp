@@ -26,6 +26,7 @@ namespace {
 constexpr int kLessonsWidth = 204;
 constexpr int kGuideWidth = 250;
 constexpr int kNarrowWindow = 1040; // pixels; below, the list of lessons gives its place to the board
+constexpr int kTitleBar = 40;       // pixels that a window manager puts around
 constexpr int kRefusalMilliseconds = 10'000;
 
 /// Space plays, as everywhere; a lesson's name is not searched for by its blanks.
@@ -73,7 +74,7 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
     wire();
     showLook();
     showFrame();
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, kTitleBar)));
     if (views::View* subject = m_board->view(currentView()))
         subject->setFocus();
     setMinimumSize(640, 420);
@@ -184,6 +185,9 @@ void MainWindow::takeInViews()
     const QString steps =
         stepper() ? tr("PageUp and PageDown: back and next  ·  Space: play  ·  ") : QString();
     m_keys->setText(steps + tr("Ctrl+PageUp and Ctrl+PageDown: guide  ·  Ctrl+Z: undo  ·  F11: projector"));
+    if (const QWidget* focus = focusWidget(); !focus || m_board->isAncestorOf(focus))
+        if (views::View* subject = m_board->view(currentView()))
+            subject->setFocus(); // the panel that had it may be gone
     orderTabs({m_undo->parentWidget(), m_lessons, m_board, m_guideDock->widget()});
 }
 

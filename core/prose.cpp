@@ -12,22 +12,25 @@ namespace {
 const std::string kNone = "—";
 
 /// As the placeholder's ending asks; without one a whole number as it is and any other rounded by the reader.
-Piece numberPiece(double value, Role role, std::string_view ending)
+void appendNumber(Pieces& pieces, double value, Role role, std::string_view ending)
 {
     constexpr double kPercent = 100;
-    if (ending == "%")
-        return {fixedText(value * kPercent, 1) + " %", {}, role};
-    if (!ending.empty())
-        return {fixedText(value, ending[1] - '0'), {}, role};
-    if (isWhole(value))
-        return {groupedText(static_cast<std::int64_t>(value)), {}, role};
-    return {{}, value, role};
+    if (ending == "%") {
+        pieces.push_back({fixedText(value * kPercent, 1), {}, role});
+        pieces.push_back({" %", {}, Role::Plain});
+    } else if (!ending.empty()) {
+        pieces.push_back({fixedText(value, ending[1] - '0'), {}, role});
+    } else if (isWhole(value)) {
+        pieces.push_back({groupedText(static_cast<std::int64_t>(value)), {}, role});
+    } else {
+        pieces.push_back({{}, value, role});
+    }
 }
 
 /// A number of a matrix, whose whole numbers have decimals too.
-Piece cellPiece(double value, Role role, std::string_view ending)
+void appendCell(Pieces& pieces, double value, Role role, std::string_view ending)
 {
-    return ending.empty() ? Piece{{}, value, role} : numberPiece(value, role, ending);
+    ending.empty() ? pieces.push_back({{}, value, role}) : appendNumber(pieces, value, role, ending);
 }
 
 struct Reader
@@ -81,7 +84,7 @@ struct Reader
         for (std::size_t i = 0; i < shown.size(); ++i) {
             if (i > 0)
                 pieces.push_back({i + 1 == shown.size() ? " and " : ", ", {}, Role::Plain});
-            pieces.push_back(cellPiece(shown[i], role, ending));
+            appendCell(pieces, shown[i], role, ending);
         }
     }
 
@@ -127,7 +130,7 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::stri
         const auto field = std::ranges::find(*record, inside, &Field::name);
         if (field == record->end())
             fail(placeholder);
-        return pieces.push_back(numberPiece(field->value, role, ending));
+        return appendNumber(pieces, field->value, role, ending);
     }
     if (!list && !matrix)
         fail(placeholder);
@@ -143,7 +146,7 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::stri
     else if (list)
         pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role});
     else if (wantsNumber)
-        pieces.push_back(cellPiece((*matrix)(*row, *column), role, ending));
+        appendCell(pieces, (*matrix)(*row, *column), role, ending);
     else
         appendRow(pieces, name, *matrix, *row, role, ending);
 }
@@ -156,7 +159,7 @@ void Reader::append(Pieces& pieces, std::string_view placeholder) const
         return appendPlace(pieces, placeholder, ending);
     if (const auto found = namedValue(results, placeholder))
         if (const auto* number = std::get_if<double>(&*found))
-            return pieces.push_back(numberPiece(*number, roleOf(placeholder, {}), ending));
+            return appendNumber(pieces, *number, roleOf(placeholder, {}), ending);
     const auto whole = index(placeholder, placeholder); // a position: never rounded
     pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {})});
 }

@@ -21,6 +21,11 @@ void applyTo(Session& session, const ResetAll& edit)
     session.decimals = kDefaultDecimals;
 }
 
+void applyTo(Session& session, const BeginStep& edit)
+{
+    session.inputs.at(session.lesson) = edit.inputs;
+}
+
 void applyTo(Session& session, const TopicEdit& edit)
 {
     TopicInputs& open = session.inputs.at(session.lesson);
@@ -80,6 +85,8 @@ std::string title(const Edit& edit)
         return CORE_WORDS("Decimals");
     if (std::holds_alternative<ResetAll>(edit))
         return CORE_WORDS("Reset All");
+    if (std::holds_alternative<BeginStep>(edit))
+        return CORE_WORDS("Guide: the step again");
     return std::visit([](const auto& change) { return title(change); }, std::get<TopicEdit>(edit));
 }
 

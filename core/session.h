@@ -35,7 +35,13 @@ struct ResetAll
     TopicInputs start;
 };
 
-using Edit = std::variant<SetDecimals, ResetAll, TopicEdit>;
+/// The inputs as a step of the guide shows them, after a person changed some.
+struct BeginStep
+{
+    TopicInputs inputs;
+};
+
+using Edit = std::variant<SetDecimals, ResetAll, BeginStep, TopicEdit>;
 
 /// The session with the edit made to the open lesson. Throws EditError when the edit does not fit.
 Session apply(Session session, const Edit& edit);

@@ -217,3 +217,21 @@ TEST_CASE("prose whose place left its matrix is shown with a dash, and the windo
     CHECK_NOTHROW(shown.view.setFrame(frame));
     CHECK(shown.view.findChild<views::GuidePage*>()->toPlainText().contains(QStringLiteral("Key —.")));
 }
+
+TEST_CASE("a step can be shown again once something was changed", "[guide]")
+{
+    Frame frame = frameWith("Text.");
+    Shown shown(frame);
+    QPushButton& again = shown.button("Show the step");
+    CHECK_FALSE(again.isVisible());
+    core::Session changed =
+        core::apply(frame.results->session, core::TopicEdit(core::AttentionEdit(core::SetQMultiplier{3})));
+    frame.results = std::make_shared<core::Results>(core::evaluate(changed));
+    shown.view.setFrame(frame);
+    CHECK(again.isVisible());
+    QObject::connect(&shown.view, &GuideView::edited, &shown.view,
+                     [&](const core::Edit& edit) { changed = core::apply(changed, edit); });
+    QTest::mouseClick(&again, Qt::LeftButton);
+    CHECK(std::get<core::AttentionInputs>(changed.open()).qMultiplier == 1);
+    CHECK(core::title(core::BeginStep{}) == "Guide: the step again");
+}

@@ -173,11 +173,14 @@ TEST_CASE("what is taken and stored is what the map shows", "[kv-paging][twin]")
         CHECK(paging.paged.stored == stored);
         for (const auto& [sequence, tokens] : held)
             CHECK(tokens == core::lengthOf(now, sequence));
-        Index end = 0;
+        Index end = 0, pieces = 0;
         for (const auto& piece : paging.reservations) {
             CHECK(piece.first >= end); // no two overlap
             end = piece.first + now.reserve;
+            pieces += piece.tokens;
         }
+        CHECK(paging.contiguous.stored == pieces);
+        CHECK(paging.contiguous.taken == now.reserve * static_cast<Index>(paging.reservations.size()));
         CHECK(end <= now.memory);
         CHECK(held.size() + paging.paged.waiting.size() == paging.running.size());
         CHECK(paging.reservations.size() + paging.contiguous.waiting.size() == paging.running.size());

@@ -196,6 +196,16 @@ TEST_CASE("a kept sentence of as many tokens leaves its marks", "[perplexity][ba
     const QImage without = pictureOf(view, kSize);
     view.setFrame(perplexityFrame(catWith({{"keep", "a"}, {"p[3]", "0.2"}})));
     CHECK(pictureOf(view, kSize) != without);
+    auto lesson = std::make_shared<core::Lesson>();
+    lesson->views = {"probabilities", "perplexity-states"};
+    lesson->pages = {{"Alone", {"probabilities"}}, {"Compare", {"perplexity-states"}}};
+    views::Frame elsewhere = view.frame();
+    elsewhere.lesson = lesson; // where nothing says what the marks are there are none
+    view.setFrame(elsewhere);
+    CHECK(pictureOf(view, kSize) == without);
+    elsewhere.selection.page = 1;
+    view.setFrame(elsewhere);
+    CHECK(pictureOf(view, kSize) != without);
     view.setFrame(perplexityFrame(
         catWith({{"keep", "a"}, {"p[3]", "0.2"}, {"keep", "b"}, {"sentence", "Fish swim."}, {"keep", "a"}})));
     CHECK_NOTHROW(pictureOf(view, kSize));

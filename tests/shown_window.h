@@ -46,6 +46,7 @@ struct Shown
     Shown()
     {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        window.resize(1280, 800); // however small the screen of the platform
         window.show();
         window.activateWindow();
         REQUIRE(QTest::qWaitForWindowActive(&window));

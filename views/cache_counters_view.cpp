@@ -50,8 +50,8 @@ std::int64_t counted(const core::CacheCounts& counts, CacheCounter counter)
 
 QString counterText(const core::CacheCounts& counts, CacheCounter counter)
 {
-    return counter == CacheCounter::Bytes ? bytesText(static_cast<double>(counts.bytes), 1)
-                                          : countText(counted(counts, counter));
+    const QString count = countText(counted(counts, counter));
+    return counter == CacheCounter::Bytes ? CacheCountersView::tr("%1 B").arg(count) : count;
 }
 
 QRectF CacheCountersLayout::titleOf(int counter) const

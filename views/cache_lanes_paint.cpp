@@ -133,6 +133,15 @@ struct CacheLanesView::Painter
         write(layout.weight.in(layout.heads()), Qt::AlignLeft, tr("weight"));
     }
 
+    /// The type of the numbers in cells of that width, down to six tenths of the usual.
+    QFont fitted(const Eigen::RowVectorXd& numbers, qreal width) const
+    {
+        qreal widest = 0;
+        for (const double number : numbers)
+            widest = std::max(widest, textWidth(plain, shortNumberText(number, view.frame().decimals())));
+        return look.font(type * std::clamp((width - 2) / std::max(1.0, widest), 0.6, 1.0));
+    }
+
     /// A vector as coloured cells, with numbers where they fit.
     void cells(const QRectF& room, const Eigen::RowVectorXd& numbers, double share, const QColor& frame) const
     {
@@ -140,7 +149,8 @@ struct CacheLanesView::Painter
             return;
         const qreal width = room.width() / static_cast<qreal>(numbers.size());
         const QRectF inner = room.adjusted(0, 1.5, 0, -1.5);
-        p.setFont(plain);
+        const QFont font = fitted(numbers, width);
+        p.setFont(font);
         for (core::Index i = 0; i < numbers.size(); ++i) {
             const bool isLast = i + 1 == numbers.size();
             const QRectF cell(inner.left() + static_cast<qreal>(i) * width, inner.top(), width,
@@ -148,7 +158,7 @@ struct CacheLanesView::Painter
             const QColor ground = faded(scale.colour(numbers(i)), share);
             p.fillRect(cell.adjusted(0, 0, isLast ? 0 : 0.5, 0), ground);
             const QString text = shortNumberText(numbers(i), view.frame().decimals());
-            if (textWidth(plain, text) + 3 > width || share < 0.05)
+            if (textWidth(font, text) + 1 > width || share < 0.05)
                 continue;
             p.setPen(between(ground, readableOn(ground), share));
             p.drawText(cell, Qt::AlignCenter, text);

@@ -24,7 +24,7 @@ ChoicesView::ChoicesView(QWidget* parent) : View(parent)
 
 QString ChoicesView::heading() const
 {
-    return tr("As unsure as a choice among");
+    return tr("As a choice among");
 }
 
 QSizeF ChoicesView::figureSize() const

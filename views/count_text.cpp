@@ -42,13 +42,13 @@ QString percentText(double share, int decimals)
 
 QString bytesText(double bytes, int decimals)
 {
-    constexpr std::array kUnits{"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
+    constexpr std::array kUnits{"B", "KiB", "MiB", "GiB"};
     constexpr double kStep = 1024;
     std::size_t unit = 0;
     if (bytes >= kStep)
         for (; unit + 1 < kUnits.size() && bytes >= kStep / 10; ++unit)
             bytes /= kStep;
-    const QString number = unit == 0 ? wholeText(bytes) : numberText(bytes, decimals);
+    const QString number = unit == 0 ? wholeText(bytes) : amountText(bytes, decimals);
     return QStringLiteral("%1 %2").arg(number, QLatin1String(kUnits[unit]));
 }
 

@@ -19,8 +19,8 @@ QString amountText(double number, int decimals);
 /// A share of 1 in percent: "28.6 %".
 QString percentText(double share, int decimals);
 
-/// Bytes below 1 KiB as they are, else in the largest 1024-based unit of which there is at least a tenth:
-/// "94 B", "0.719 MiB".
+/// Bytes below 1 KiB as they are, else in the largest 1024-based unit up to GiB of which there is at least a
+/// tenth: "94 B", "0.719 MiB".
 QString bytesText(double bytes, int decimals);
 
 } // namespace views

@@ -28,6 +28,7 @@ QPushButton* newButton(QWidget* parent, const QString& name, const QString& tool
     auto* button = new QPushButton(parent);
     button->setAccessibleName(name);
     button->setToolTip(tooltip);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves Space to the picture
     return button;
 }
 
@@ -49,6 +50,7 @@ GuideLayout::GuideLayout(const QRectF& area, qreal zoom, qreal labelWidth)
     const qreal lineLeft = label.right() + kGapAbove * zoom;
     progress = QRectF(lineLeft, label.center().y() - kLineThickness * zoom / 2,
                       std::max(0.0, area.right() - lineLeft), kLineThickness * zoom);
+    again = QRectF(lineLeft, labelTop, std::max(0.0, area.right() - lineLeft), kLabelHeight * zoom);
     const QSizeF button((area.width() - kGap * zoom) / 2, kButtonHeight * zoom);
     back = QRectF({area.left(), buttonTop}, button);
     next = QRectF({area.right() - button.width(), buttonTop}, button);
@@ -63,8 +65,17 @@ GuideView::GuideView(QWidget* parent)
     : View(parent),
       m_page(new GuidePage(this)),
       m_back(newButton(this, tr("Previous step of the guide"), tr("Previous step (Ctrl+PageUp)"))),
-      m_next(newButton(this, tr("Next step of the guide"), tr("Next step (Ctrl+PageDown)")))
+      m_next(newButton(this, tr("Next step of the guide"), tr("Next step (Ctrl+PageDown)"))),
+      m_again(newButton(this, tr("Show the step of the guide again"),
+                        tr("You changed something, and the text speaks of the numbers as they are now. "
+                           "This brings back what the step is about; Undo takes it back")))
 {
+    m_again->setObjectName(QStringLiteral("link"));
+    m_again->setText(tr("↺ Show it again"));
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        if (const auto inputs = asTheStepBegins())
+            Q_EMIT edited(core::BeginStep{*inputs}, Gesture::Once);
+    });
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(step() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(step() + 1); });
 }
@@ -106,8 +117,23 @@ void GuideView::refresh()
     arrange();
 }
 
+/// The step's inputs, where those there are differ from them.
+std::optional<core::TopicInputs> GuideView::asTheStepBegins() const
+{
+    if (steps() == 0)
+        return std::nullopt;
+    const core::Session& session = frame().results->session;
+    try {
+        const core::Session begun = core::atStep(session, *frame().lesson, step());
+        return begun == session ? std::nullopt : std::optional(begun.open());
+    } catch (const core::EditError&) { // the step does not fit the person's own numbers
+        return std::nullopt;
+    }
+}
+
 void GuideView::updateButtons()
 {
+    m_again->setVisible(asTheStepBegins().has_value());
     const bool canGoBack = step() > 0;
     const bool canGoOn = step() + 1 < steps();
     const bool hadFocus = m_back->hasFocus() || m_next->hasFocus();
@@ -123,6 +149,7 @@ void GuideView::arrange()
     m_page->setGeometry(layout.page.toRect());
     m_back->setGeometry(layout.back.toRect());
     m_next->setGeometry(layout.next.toRect());
+    m_again->setGeometry(layout.again.toRect());
     m_back->setText(tr("◀ Back"));
     m_next->setText(tr("Next ▶"));
     if (std::max(m_back->sizeHint().width(), m_next->sizeHint().width()) > m_back->width()) {
@@ -140,7 +167,10 @@ void GuideView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintProgress(painter, layoutIn(rect()));
+    GuideLayout layout = layoutIn(rect());
+    if (!m_again->isHidden())
+        layout.progress.setWidth(0);
+    paintProgress(painter, layout);
 }
 
 void GuideView::paintProgress(QPainter& painter, const GuideLayout& layout) const

@@ -16,6 +16,7 @@ struct GuideLayout
     QRectF page;
     QRectF label;    // "Step 4 of 9"
     QRectF progress; // the line that says it without words
+    QRectF again;    // in its place, the button that begins the step again
     QRectF back;
     QRectF next;
 
@@ -53,10 +54,12 @@ private:
     void arrange();
     void updateButtons();
     void goTo(std::size_t step);
+    std::optional<core::TopicInputs> asTheStepBegins() const;
 
     GuidePage* m_page;
     QPushButton* m_back;
     QPushButton* m_next;
+    QPushButton* m_again; // while the inputs are others than the step's
 };
 
 } // namespace views

@@ -70,6 +70,14 @@ struct KvBytesView::Painter
         return std::max(textWidth(large, number), textWidth(small, name)) + large.pixelSize() * 0.3;
     }
 
+    /// The type made smaller, down to two thirds, where the text needs more than the width.
+    static QFont fitted(QFont type, const QString& text, qreal width)
+    {
+        const qreal share = std::clamp(width / std::max(1.0, textWidth(type, text)), 0.67, 1.0);
+        type.setPixelSize(std::max(1, static_cast<int>(type.pixelSize() * share)));
+        return type;
+    }
+
     /// The largest type that has room for all factors.
     QFont fitted(qreal width, const QStringList& numbers, const QStringList& names) const
     {
@@ -93,7 +101,7 @@ struct KvBytesView::Painter
         const qreal row = 20 * look.zoom * fit;
         QRectF at(room.left(), room.top(), room.width(), row);
         const auto write = [&](const QFont& type, const QColor& colour, const QString& text) {
-            writeLine(p, at, type, colour, text);
+            writeLine(p, at, fitted(type, text, at.width()), colour, text);
             at.translate(0, row);
         };
         write(font(12, QFont::DemiBold), look.theme.muted, nameOf(line));
@@ -168,7 +176,7 @@ struct KvBytesView::Painter
         const QString strip =
             lines.each == 1 ? QString() : tr("; a strip: %1 sequences").arg(wholeText(lines.each));
         writeLine(p, QRectF(cells.left(), cells.top() + lines.count * height, cells.width(), caption),
-                  font(11), look.theme.muted, slice + strip);
+                  fitted(font(11), slice + strip, cells.width()), look.theme.muted, slice + strip);
     }
 
     void paint() const

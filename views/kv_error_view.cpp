@@ -67,10 +67,11 @@ void KvErrorView::refresh()
                             lineOf(tr("weights, token"), theme.negative, q.perToken.weightError, false),
                             lineOf(tr("output, channel"), theme.key, q.perChannel.outputError, true),
                             lineOf(tr("output, token"), theme.negative, q.perToken.outputError, true)};
+    const core::Quantization least = atFewestBits(kvMemory(frame()).inputs.quantization);
     double most = 0;
-    for (const Line& line : lines)
-        for (const QPointF& point : line.points)
-            most = std::max(most, point.y());
+    for (const core::QuantizationError* error : {&least.perChannel, &least.perToken})
+        most = std::max(
+            {most, kPercent * error->weightError.maxCoeff(), kPercent * error->outputError.maxCoeff()});
     m_chart.setLines(std::move(lines));
     const double last = std::max<double>(1, double(q.head.q.rows() - 1));
     m_chart.setAxes({tr("query"), 0, last, AxisScale::Linear, {}, {}},

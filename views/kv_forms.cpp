@@ -76,7 +76,7 @@ KvWallsForm::KvWallsForm(QWidget* parent) : KvForm(parent)
 
 KvPagingForm::KvPagingForm(QWidget* parent) : KvForm(parent)
 {
-    addSlider(KvWhole::Block, tr("Block"), tr("Tokens in a block"));
+    addLogSlider(KvWhole::Block, 1'000, tr("Block"), tr("Tokens in a block"));
     addWhole(KvWhole::Reserve, tr("Reserve"),
              tr("Tokens kept free for each sequence when it needs one piece"));
     addWhole(KvWhole::Memory, tr("Memory"), tr("Tokens that fit into the memory"));

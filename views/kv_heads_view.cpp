@@ -32,8 +32,8 @@ void KvHeadsView::paintTo(QPainter& painter, const QRectF& area) const
 QString KvHeadsView::heading() const
 {
     const core::Index heads = kvMemory(frame()).sharing.heads.rows();
-    return heads > kMostHeads ? tr("Change of each head's output (first %1 query heads)").arg(kMostHeads)
-                              : tr("Change of each head's output (by query head)");
+    return heads > kMostHeads ? tr("Change of outputs (first %1 query heads)").arg(kMostHeads)
+                              : tr("Change of outputs (by query head)");
 }
 
 QSizeF KvHeadsView::figureSize() const

@@ -57,13 +57,12 @@ QString KvMemorySummary::paging() const
         return tr("The memory is empty. Add a sequence.");
     const auto held = [&](const core::MemoryUse& use) { return paging.running.size() - use.waiting.size(); };
     return tr("In one piece each, <b>%1</b> of %2 sequences fit and %3 % of what they take is wasted; in "
-              "blocks, "
-              "<b>%4</b> fit and %5 % is wasted.")
+              "blocks, <b>%4</b> fit, take %6 places, and %5 % is wasted.")
         .arg(held(paging.contiguous))
         .arg(paging.running.size())
         .arg(numberText(paging.contiguous.waste(), 1))
         .arg(held(paging.paged))
-        .arg(numberText(paging.paged.waste(), 1));
+        .arg(numberText(paging.paged.waste(), 1), countText(paging.paged.taken));
 }
 
 QString KvMemorySummary::quantization() const

@@ -63,7 +63,7 @@ KvQuantizationView::KvQuantizationView(QWidget* parent) : View(parent)
 QString KvQuantizationView::heading() const
 {
     const auto& setup = kvMemory(frame()).inputs.quantization;
-    return tr("Keys in %1 bits, groups of %2: a row is a token, a column a channel")
+    return tr("Keys in %1 bits, groups of %2 (a row is a token, a column a channel)")
         .arg(setup.bits)
         .arg(setup.group);
 }
@@ -93,6 +93,9 @@ void KvQuantizationView::refresh()
     const core::Quantization& q = kvMemory(frame()).quantization;
     m_lostPerChannel = (q.perChannel.keys - q.head.k).cwiseAbs();
     m_lostPerToken = (q.perToken.keys - q.head.k).cwiseAbs();
+    const core::Quantization least = atFewestBits(kvMemory(frame()).inputs.quantization);
+    m_mostLost = std::max((least.perChannel.keys - least.head.k).cwiseAbs().maxCoeff(),
+                          (least.perToken.keys - least.head.k).cwiseAbs().maxCoeff());
     setAccessibleDescription(
         tr("On average a key's number is off by %1 per channel and %2 per token")
             .arg(numberText(m_lostPerChannel.mean(), 3), numberText(m_lostPerToken.mean(), 3)));
@@ -131,18 +134,19 @@ bool KvQuantizationView::event(QEvent* event)
 void KvQuantizationView::paintTo(QPainter& painter, const QRectF& area) const
 {
     const core::Quantization& q = kvMemory(frame()).quantization;
+    const core::QuantizationSetup& setup = kvMemory(frame()).inputs.quantization;
     const Appearance& look = appearance();
     const qreal fit = std::clamp(area.height() / (150 * look.zoom), 0.3, 1.0);
-    const double lost = std::max(m_lostPerChannel.maxCoeff(), m_lostPerToken.maxCoeff());
     const double most = q.head.k.cwiseAbs().maxCoeff();
     const std::array matrices{&q.head.k, &m_lostPerChannel, &m_lostPerToken};
     const std::array titles{tr("Keys"), tr("Per channel"), tr("Per token")};
     const QString mean = tr("mean error %1");
-    const std::array words{tr("outlier: channel %1").arg(core::kOutlierChannel),
+    const std::array words{setup.outlier == 1 ? tr("no outlier")
+                                              : tr("outlier: channel %1").arg(core::kOutlierChannel),
                            mean.arg(numberText(m_lostPerChannel.mean(), frame().decimals())),
                            mean.arg(numberText(m_lostPerToken.mean(), frame().decimals()))};
     const ColourScale keys = ColourScale::diverging(look.theme, -most, most);
-    const ColourScale losses = ColourScale::sequential(look.palette, 0, lost > 0 ? lost : 1);
+    const ColourScale losses = ColourScale::sequential(look.palette, 0, m_mostLost);
     const KvQuantizationLayout layout = layoutKvQuantization(area, look.zoom);
     for (std::size_t i = 0; i < layout.maps.size(); ++i) {
         const auto& [title, cells, below, limits] = layout.maps[i];

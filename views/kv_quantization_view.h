@@ -45,6 +45,7 @@ protected:
 private:
     core::Matrix m_lostPerChannel; // |kept key − key|, [tokens × channels]
     core::Matrix m_lostPerToken;
+    double m_mostLost = 1; // with the fewest bits: the same scale for all of them
 };
 
 } // namespace views

@@ -166,21 +166,20 @@ void PerplexityCurveView::paintTo(QPainter& painter, const QRectF& area) const
                              : perplexityText(perplexity(frame()).now.perplexity, frame().decimals()));
 }
 
-/// The curve leaves the plot at its top towards p = 0, where the current point may be.
+/// The curve leaves the plot at the top of its axis towards p = 0, where the current point may be.
 void PerplexityCurveView::paintInfinity(QPainter& painter, const QRectF& plot) const
 {
     const bool isThere = p() == 0;
-    const bool isOnAxis = perplexity(frame()).inputs.axis == core::ProbabilityAxis::Linear;
-    const qreal zoom = appearance().zoom;
-    if (plot.width() < 90 * zoom || !(isThere || isOnAxis))
+    if (perplexity(frame()).inputs.axis == core::ProbabilityAxis::Logarithmic && !isThere)
         return;
+    const qreal zoom = appearance().zoom;
     const Theme& theme = appearance().theme;
-    const QFont font = appearance().font(11, isThere ? QFont::DemiBold : QFont::Normal);
+    const QFont font = appearance().font(13, QFont::DemiBold);
+    const qreal line = QFontMetricsF(font).height();
     painter.setFont(font);
     painter.setPen(isThere ? theme.query : theme.muted);
-    const qreal left = plot.left() + std::max(14 * zoom, plot.width() * 0.08);
-    painter.drawText(QRectF(left, plot.top(), plot.right() - left, QFontMetricsF(font).height()),
-                     Qt::AlignLeft | Qt::AlignTop, tr("p = 0: ∞"));
+    painter.drawText(QRectF(plot.left() - 60 * zoom, plot.top() - line / 2, 54 * zoom, line),
+                     Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("∞"));
     if (!isThere)
         return;
     painter.setPen(QPen(theme.panel, 1.5));

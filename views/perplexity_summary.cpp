@@ -37,10 +37,7 @@ QString PerplexitySummary::sentence() const
 /// On the page where the sentence is read through a window.
 bool PerplexitySummary::readsInWindows() const
 {
-    if (!frame().lesson || frame().lesson->pages.empty())
-        return false;
-    const auto shown = core::viewsOn(*frame().lesson, frame().selection.page);
-    return std::ranges::find(shown, "reading-passes") != shown.end();
+    return frame().lesson && isShown(frame(), "reading-passes");
 }
 
 QString PerplexitySummary::windows(const QString& whole) const

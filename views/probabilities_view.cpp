@@ -132,7 +132,8 @@ void ProbabilitiesView::refresh()
 void ProbabilitiesView::paintTo(QPainter& painter, const QRectF& area) const
 {
     TokenBarsView::paintTo(painter, area);
-    paintKept(painter, area);
+    if (!frame().lesson || isShown(frame(), "perplexity-states")) // elsewhere nothing says what they are
+        paintKept(painter, area);
 }
 
 /// A line across each bar where the probability of a kept sentence of as many tokens was: A whole, B dashed.

@@ -114,6 +114,9 @@ struct ReadingView::Painter
             widest = std::max(widest, textWidth(small, probabilityText(each, view.frame().decimals())));
         if (widest + 3 > layout.column())
             return;
+        const QRectF first = layout.foot(0);
+        p.drawText(QRectF(area.left(), first.top(), first.left() - area.left(), first.height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, tr("p then"));
         for (int token = 0; token < layout.tokens; ++token)
             p.drawText(
                 layout.foot(token), Qt::AlignCenter,

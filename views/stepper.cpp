@@ -21,6 +21,7 @@ Stepper::Stepper(QWidget* parent)
     m_row->setSpacing(8);
     for (QPushButton* button : {m_back, m_play, m_next}) {
         m_row->addWidget(button);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Space to the picture
         button->installEventFilter(this);
     }
     setMinimumWidth(120); // less than its layout asks for: it can do with less

@@ -51,6 +51,8 @@ QPushButton { background: @panel; border: 1px solid @line; border-radius: 8px; p
 QPushButton:hover { background: @ground; border-color: @muted; }
 QPushButton:pressed { background: @tint; }
 QPushButton:focus { border: 1px solid @action; background: @tint; }
+QPushButton#link { border: none; background: transparent; color: @action; padding: 0; text-align: right; }
+QPushButton#link:focus { text-decoration: underline; }
 QPushButton:disabled { color: @faint; }
 QPushButton[primary="true"] { background: @action; color: @onAction; border-color: @action; font-weight: 600; }
 QPushButton[primary="true"]:hover { border-color: @text; }

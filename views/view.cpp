@@ -2,7 +2,15 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace views {
+
+bool isShown(const Frame& frame, std::string_view view)
+{
+    const auto shown = core::viewsOn(*frame.lesson, frame.selection.page);
+    return std::ranges::find(shown, view) != shown.end();
+}
 
 View::View(QWidget* parent) : QWidget(parent)
 {

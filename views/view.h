@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace views {
 
@@ -23,6 +24,9 @@ struct Frame
 
     int decimals() const { return results->session.decimals; }
 };
+
+/// Whether the view of that id is on the page that is open. Needs a lesson.
+bool isShown(const Frame& frame, std::string_view view);
 
 /// How views look; a setting of the program, not of the lesson.
 struct Appearance
