@@ -65,3 +65,16 @@ TEST_CASE("stage, palette and decimals chosen in the export dialog are those of 
     CHECK(shown.stage() == core::Stage::Score); // the window stays as it was
     CHECK(shown.state.session().decimals == core::kDefaultDecimals);
 }
+
+TEST_CASE("only a lesson with stages lets one choose a stage", "[export][window]")
+{
+    Shown shown;
+    app::ExportDialog staged(QStringLiteral("bars"), shown.state.frame(), {});
+    staged.show();
+    CHECK(choice(staged, "Stage").isVisible());
+    shown.state.openLesson("perplexity");
+    app::ExportDialog plain(QStringLiteral("surprise"), shown.state.frame(), {});
+    plain.show();
+    CHECK(choice(plain, "Panel").isVisible());
+    CHECK_FALSE(choice(plain, "Stage").isVisible());
+}
