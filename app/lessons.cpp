@@ -38,10 +38,11 @@ void checkViews(const std::string& path, const core::Lesson& lesson)
 {
     for (const std::string& id : lesson.views)
         if (!views::viewEntry(QString::fromStdString(id))) {
-            std::string known;
+            QStringList known;
             for (const views::ViewEntry& entry : views::viewEntries())
-                known += (known.empty() ? "" : ", ") + std::string(entry.id);
-            throw core::LoadError(path + ": \"views\" names \"" + id + "\"; known are " + known);
+                known << QLatin1String(entry.id);
+            throw core::LoadError(path + ": \"views\" names \"" + id + "\"; known are " +
+                                  known.join(QStringLiteral(", ")).toStdString());
         }
 }
 

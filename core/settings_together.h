@@ -20,12 +20,10 @@ Inputs madeTogether(Inputs from, std::vector<Setting> settings, const Make& make
 {
     const auto makeFirstThatFits = [&] {
         for (auto setting = settings.begin(); setting != settings.end(); ++setting) {
-            const auto& [key, value] = *setting;
-            if (std::ranges::any_of(settings.begin(), setting,
-                                    [&](const Setting& s) { return s.first == key; }))
+            if (std::ranges::find(settings.begin(), setting, setting->first, &Setting::first) != setting)
                 continue;
             try {
-                from = make(from, key, value);
+                from = make(from, setting->first, setting->second);
             } catch (const EditError&) {
                 continue;
             }

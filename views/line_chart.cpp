@@ -1,6 +1,7 @@
 #include "views/line_chart.h"
 
 #include "views/line_chart_plot.h"
+#include "views/room.h"
 
 #include <QPainter>
 
@@ -23,7 +24,7 @@ struct LineChart::Painter
     QPainter& p;
     QRectF area;
     QRectF plot;
-    const Appearance& look = chart.m_look;
+    Appearance look = chart.lookIn(area);
     QFontMetricsF small = QFontMetricsF(look.font(11));
 
     qreal x(double value) const { return plot.left() + chart.m_x.shareOf(value) * plot.width(); }
@@ -167,25 +168,34 @@ double LineChart::heightAt(std::size_t line, double x) const
     return height;
 }
 
+/// Type and spacing follow the room, as in a BarChart.
+Appearance LineChart::lookIn(const QRectF& area) const
+{
+    constexpr Room kRoom{{210, 170}, {900, 600}};
+    return lookFor(m_look, area.size(), kRoom);
+}
+
 /// Where words would leave no room, the lines stand alone.
 bool LineChart::hasWordsIn(const QRectF& area) const
 {
-    return area.width() >= 150 * m_look.zoom && area.height() >= 100 * m_look.zoom;
+    const Appearance look = lookIn(area);
+    return area.width() >= 150 * look.zoom && area.height() >= 100 * look.zoom;
 }
 
 QRectF LineChart::plotIn(const QRectF& area) const
 {
     if (!hasWordsIn(area))
         return area.adjusted(0, 1, 0, -1);
-    const QFontMetricsF small(m_look.font(11));
+    const Appearance look = lookIn(area);
+    const QFontMetricsF small(look.font(11));
     qreal ticks = 0;
-    for (const double tick : m_y.ticksOf(static_cast<int>(area.height() / (kRowOfTick * m_look.zoom)) + 1))
+    for (const double tick : m_y.ticksOf(static_cast<int>(area.height() / (kRowOfTick * look.zoom)) + 1))
         ticks = std::max(ticks, small.horizontalAdvance(m_y.textOf(tick)));
-    QRectF plot = area.adjusted(ticks + 8 * m_look.zoom, 0, -6 * m_look.zoom, 0);
+    QRectF plot = area.adjusted(ticks + 8 * look.zoom, 0, -6 * look.zoom, 0);
     QPainter none;
-    plot.setTop(area.top() + Painter{*this, none, area, plot}.legend(false) + 6 * m_look.zoom);
+    plot.setTop(area.top() + Painter{*this, none, area, plot}.legend(false) + 6 * look.zoom);
     const qreal rows = m_x.title.isEmpty() ? 1 : 2;
-    plot.setBottom(std::max(plot.top(), area.bottom() - rows * (small.height() + 4 * m_look.zoom) - 3));
+    plot.setBottom(std::max(plot.top(), area.bottom() - rows * (small.height() + 4 * look.zoom) - 3));
     return plot;
 }
 

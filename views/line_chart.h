@@ -50,6 +50,7 @@ private:
     struct Painter;
     class Plot; // the lines and areas that Qt Charts draws
 
+    Appearance lookIn(const QRectF& area) const;
     bool hasWordsIn(const QRectF& area) const;
     double heightAt(std::size_t line, double x) const;
     std::vector<Line> placed() const;

@@ -16,7 +16,7 @@ namespace views {
 namespace {
 
 constexpr int kSentenceWidth = 90; // at least
-constexpr int kFewLetters = 6;     // of the preset's name
+constexpr int kPresetWidth = 90;   // at least
 
 QStringList presetTitles()
 {
@@ -51,8 +51,7 @@ PerplexityControls::PerplexityControls(QWidget* parent)
     m_preset->addItems(presetTitles());
     m_preset->setPlaceholderText(tr("Preset"));
     m_preset->setToolTip(tr("Probabilities to begin with"));
-    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_preset->setMinimumContentsLength(kFewLetters);
+    m_preset->setMinimumWidth(kPresetWidth);
     m_preset->setAccessibleName(tr("Preset of the probabilities"));
     m_axis->setToolTip(tr("Probabilities on a logarithmic axis, each step a tenth (L)"));
     m_axis->setAccessibleName(tr("Logarithmic axis"));

@@ -178,8 +178,8 @@ void PerplexityCurveView::paintInfinity(QPainter& painter, const QRectF& plot) c
     const qreal line = QFontMetricsF(font).height();
     painter.setFont(font);
     painter.setPen(isThere ? theme.query : theme.muted);
-    painter.drawText(QRectF(plot.left() - 60 * zoom, plot.top() - line / 2, 54 * zoom, line),
-                     Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("∞"));
+    painter.drawText(QRectF(plot.left() - 60 * zoom, plot.top() - line, 54 * zoom, line),
+                     Qt::AlignRight | Qt::AlignBottom, QStringLiteral("∞"));
     if (!isThere)
         return;
     painter.setPen(QPen(theme.panel, 1.5));
