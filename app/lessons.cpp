@@ -36,14 +36,15 @@ std::string contents(const QString& path)
 
 void checkViews(const std::string& path, const core::Lesson& lesson)
 {
-    for (const std::string& id : lesson.views)
-        if (!views::viewEntry(QString::fromStdString(id))) {
-            QStringList known;
-            for (const views::ViewEntry& entry : views::viewEntries())
-                known << QLatin1String(entry.id);
-            throw core::LoadError(path + ": \"views\" names \"" + id + "\"; known are " +
-                                  known.join(QStringLiteral(", ")).toStdString());
-        }
+    const auto unknown = std::ranges::find_if(
+        lesson.views, [](const std::string& id) { return !views::viewEntry(QString::fromStdString(id)); });
+    if (unknown == lesson.views.end())
+        return;
+    QStringList known;
+    for (const views::ViewEntry& entry : views::viewEntries())
+        known << QLatin1String(entry.id);
+    throw core::LoadError(path + ": \"views\" names \"" + *unknown + "\"; known are " +
+                          known.join(QStringLiteral(", ")).toStdString());
 }
 
 /// The text.md beside a lesson.json; where it cannot be read, the faults of the lesson.json come first.

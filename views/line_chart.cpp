@@ -179,7 +179,7 @@ Appearance LineChart::lookIn(const QRectF& area) const
 bool LineChart::hasWordsIn(const QRectF& area) const
 {
     const Appearance look = lookIn(area);
-    return area.width() >= 150 * look.zoom && area.height() >= 100 * look.zoom;
+    return area.width() >= 160 * look.zoom && area.height() >= 125 * look.zoom;
 }
 
 QRectF LineChart::plotIn(const QRectF& area) const
