@@ -220,23 +220,34 @@ void CacheHistoryView::paintTo(QPainter& painter, const QRectF& area) const
         Painter{*this, painter, variant, map}.paint(
             QRectF(map.left(), area.top(), right - map.left() - 4, map.top() - area.top()));
     }
-    const QFont font = appearance().font(12);
-    painter.setFont(font);
-    qreal left = area.left();
-    const qreal top = mapIn(area, kVariants[0]).bottom() + 22 * zoom;
-    const qreal height = QFontMetricsF(font).height();
-    for (const CacheCell cell : kCells) {
-        const bool isSeen =
-            cell != CacheCell::Dropped || kvCache(frame()).inputs.policy.keep != core::CacheKeep::All;
-        const qreal width = textWidth(font, cellText(cell)) + 32 * zoom;
-        if (!isSeen || left + width > area.right() + 14 * zoom || top + height > area.bottom() + 1)
-            continue;
-        painter.fillRect(QRectF(left, top + height * 0.15, 12 * zoom, height * 0.7),
+    paintLegend(painter,
+                QRectF(area.left(), mapIn(area, kVariants[0]).bottom() + 22 * zoom, area.width(), 20 * zoom));
+}
+
+/// What the colours mean; smaller where there is little room.
+void CacheHistoryView::paintLegend(QPainter& painter, const QRectF& room) const
+{
+    std::vector<CacheCell> seen(kCells.begin(), kCells.end());
+    if (kvCache(frame()).inputs.policy.keep == core::CacheKeep::All)
+        std::erase(seen, CacheCell::Dropped);
+    const QFont usual = appearance().font(12);
+    const auto widthOf = [&](CacheCell cell) {
+        return textWidth(usual, cellText(cell)) + 32 * appearance().zoom;
+    };
+    qreal needed = 0;
+    for (const CacheCell cell : seen)
+        needed += widthOf(cell);
+    const qreal fit = std::clamp(room.width() / needed, 0.5, 1.0);
+    const qreal side = 12 * appearance().zoom * fit;
+    qreal left = room.left();
+    painter.setFont(appearance().font(12 * fit));
+    for (const CacheCell cell : seen) {
+        painter.fillRect(QRectF(left, room.center().y() - side / 2, side, side),
                          colourOf(cell, appearance().theme));
         painter.setPen(appearance().theme.text);
-        painter.drawText(QRectF(left + 17 * zoom, top, width, height), Qt::AlignLeft | Qt::AlignVCenter,
-                         cellText(cell));
-        left += width;
+        painter.drawText(QRectF(left + 1.4 * side, room.top(), room.right() - left, room.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, cellText(cell));
+        left += widthOf(cell) * fit;
     }
 }
 

@@ -37,6 +37,7 @@ protected:
 private:
     struct Painter; // in the .cpp
 
+    void paintLegend(QPainter& painter, const QRectF& room) const;
     QString cellText(CacheCell cell) const;
     std::optional<core::Index> stepAt(const QPointF& point) const;
 };

@@ -75,7 +75,7 @@ QSize KvBytesView::sizeHint() const
 
 QSize KvBytesView::minimumSizeHint() const
 {
-    return (QSizeF(280, 220) * appearance().zoom).toSize();
+    return (QSizeF(256, 220) * appearance().zoom).toSize();
 }
 
 std::optional<core::Quantity> KvBytesView::numbers() const
