@@ -72,6 +72,8 @@ void AttentionControls::layOut()
     row->addWidget(m_multiplier);
     row->addStretch(1);
     m_slider->setMinimumWidth(60);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
+    setMinimumWidth(200); // less than its layout asks for: the slider can go
     m_slider->setMaximumWidth(160);
     m_slider->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -146,6 +148,23 @@ void AttentionControls::refresh()
     m_scale->setLook(look.theme, look.zoom);
     m_query->setFixedWidth(qRound(44 * look.zoom));
     m_multiplier->setFixedWidth(qRound(64 * look.zoom));
+    fit();
+}
+
+void AttentionControls::resizeEvent(QResizeEvent* event)
+{
+    WidgetsView::resizeEvent(event);
+    fit();
+}
+
+/// Where there is no room the slider goes, as the box beside it takes the same number, and then the words.
+void AttentionControls::fit()
+{
+    QWidget* const losses[] = {m_slider, m_queryLabel, m_multiplierLabel};
+    for (QWidget* each : losses)
+        each->setVisible(true);
+    for (QWidget* each : losses)
+        each->setVisible(layout()->minimumSize().width() <= width());
 }
 
 } // namespace views

@@ -22,9 +22,11 @@ public:
 protected:
     void refresh() override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
+    void fit();
     void wire();
     void makeActions();
     void edit(const core::AttentionEdit& change, Gesture gesture = Gesture::Once);
