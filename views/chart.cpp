@@ -3,6 +3,7 @@
 #include "views/chart_plot.h"
 #include "views/palette.h"
 #include "views/room.h"
+#include "views/text_width.h"
 
 #include <QPainter>
 
@@ -18,8 +19,8 @@ struct BarChart::Painter
     QPainter& p;
     BarChartLayout layout;
     Appearance look;
-    QFontMetricsF words = QFontMetricsF(look.font(12, QFont::DemiBold));
-    QFontMetricsF numbers = QFontMetricsF(look.font(12, QFont::DemiBold));
+    QFont strong = look.font(12, QFont::DemiBold);
+    QFontMetricsF words = QFontMetricsF(strong);
 
     const Bar& bar(int i) const { return chart.m_bars[static_cast<std::size_t>(i)]; }
 
@@ -76,7 +77,7 @@ struct BarChart::Painter
     {
         qreal widest = 0;
         for (const Bar& bar : chart.m_bars)
-            widest = std::max(widest, words.horizontalAdvance(bar.label));
+            widest = std::max(widest, textWidth(strong, bar.label));
         const qreal needed = std::min(widest, 34 * look.zoom) + 4 * look.zoom;
         const int stride = std::max(1, static_cast<int>(std::ceil(needed / layout.columnWidth())));
         const auto always = chosen();
@@ -92,9 +93,9 @@ struct BarChart::Painter
         const qreal gap = 4 * look.zoom;
         const qreal width = std::min(stride * layout.columnWidth() - gap, layout.area.width());
         const QRectF first = roomAround(i, width, layout.plot.bottom() + gap, words.height());
-        const bool strong = bar(i).chosen;
-        p.setFont(look.font(12, strong ? QFont::DemiBold : QFont::Normal));
-        p.setPen(strong ? look.theme.text : look.theme.muted);
+        const bool isChosen = bar(i).chosen;
+        p.setFont(look.font(12, isChosen ? QFont::DemiBold : QFont::Normal));
+        p.setPen(isChosen ? look.theme.text : look.theme.muted);
         p.drawText(first, Qt::AlignCenter, words.elidedText(bar(i).label, Qt::ElideMiddle, width));
         p.setFont(look.font(11));
         p.setPen(look.theme.muted);
@@ -104,8 +105,8 @@ struct BarChart::Painter
     void value(int i, qreal bottom) const
     {
         const QString& text = bar(i).valueText;
-        const qreal width = numbers.horizontalAdvance(text) + 2;
-        const QRectF room = roomAround(i, width, bottom - numbers.height() - 1, numbers.height());
+        const qreal width = textWidth(strong, text) + 2;
+        const QRectF room = roomAround(i, width, bottom - words.height() - 1, words.height());
         p.setFont(look.font(12, bar(i).chosen ? QFont::DemiBold : QFont::Medium));
         p.setPen(look.theme.text);
         p.drawText(room, Qt::AlignCenter, text);
@@ -116,7 +117,7 @@ struct BarChart::Painter
     {
         qreal widest = 0;
         for (const Bar& bar : chart.m_bars)
-            widest = std::max(widest, bar.hidden ? 0 : numbers.horizontalAdvance(bar.valueText));
+            widest = std::max(widest, bar.hidden ? 0 : textWidth(strong, bar.valueText));
         const bool everywhere = widest + 4 * look.zoom <= layout.columnWidth();
         for (int i = 0; i < layout.bars; ++i)
             if (!bar(i).hidden && (everywhere || bar(i).chosen))

@@ -1,6 +1,7 @@
 #include "views/text_line_view.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QTextDocument>
 
 #include <cmath>
@@ -24,6 +25,8 @@ TextLineView::TextLineView(QWidget* parent) : View(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+TextLineView::~TextLineView() = default;
+
 std::unique_ptr<QTextDocument> TextLineView::document(qreal width) const
 {
     auto result = std::make_unique<QTextDocument>();
@@ -44,14 +47,21 @@ QString TextLineView::plainText() const
 
 void TextLineView::refresh()
 {
-    setFixedHeight(heightFor(width()));
-    setAccessibleName(plainText());
+    writeFor(width());
+    setAccessibleName(m_document->toPlainText());
+}
+
+void TextLineView::writeFor(int width)
+{
+    m_document = document(width);
+    setFixedHeight(qCeil(m_document->size().height()));
 }
 
 void TextLineView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);
-    setFixedHeight(heightFor(width()));
+    if (frame().results && event->size().width() != event->oldSize().width())
+        writeFor(width());
 }
 
 int TextLineView::heightFor(int width) const
@@ -74,7 +84,10 @@ void TextLineView::paintTo(QPainter& painter, const QRectF& area) const
 {
     painter.save();
     painter.translate(area.topLeft());
-    document(area.width())->drawContents(&painter);
+    if (m_document && m_document->textWidth() == area.width())
+        m_document->drawContents(&painter);
+    else
+        document(area.width())->drawContents(&painter);
     painter.restore();
 }
 

@@ -13,6 +13,7 @@ class TextLineView : public View
 
 public:
     explicit TextLineView(QWidget* parent = nullptr);
+    ~TextLineView() override;
 
     void paintTo(QPainter& painter, const QRectF& area) const override;
     QSizeF figureSize() const override;
@@ -31,6 +32,9 @@ protected:
 private:
     std::unique_ptr<QTextDocument> document(qreal width) const;
     int heightFor(int width) const;
+    void writeFor(int width);
+
+    std::unique_ptr<QTextDocument> m_document; // for the width on screen
 };
 
 /// Words in a colour and a stronger weight, as HTML.
