@@ -207,6 +207,9 @@ KvMemoryResults evaluate(const KvMemoryInputs& inputs)
         wallsCurve(inputs.load, inputs.walls, inputs.axis, axisEnd(inputs.load, inputs.walls, inputs.axis));
     results.paging = layOut(inputs.paging);
     results.quantization = quantize(inputs.quantization);
+    QuantizationSetup coarsest = inputs.quantization;
+    coarsest.bits = std::ranges::min(choices(KvBits::Quantized));
+    results.coarsest = quantize(coarsest);
     const Bytes numbers = 2 * shape.layers * shape.kvWidth(); // the limits keep it small
     results.fullPerToken = 2 * numbers;
     results.quantizedPerToken =

@@ -85,6 +85,7 @@ struct KvMemoryResults
     WallsCurve curve; // along the inputs' axis
     Paging paging;
     Quantization quantization;
+    Quantization coarsest;       // the same at the fewest bits there are: how far scales and axes must reach
     Bytes fullPerToken = 0;      // of the same shape at 16 bits a number
     Bytes quantizedPerToken = 0; // at the bits and groups of `quantization`, scales and all
 };

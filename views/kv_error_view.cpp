@@ -67,9 +67,9 @@ void KvErrorView::refresh()
                             lineOf(tr("weights, token"), theme.negative, q.perToken.weightError, false),
                             lineOf(tr("output, channel"), theme.key, q.perChannel.outputError, true),
                             lineOf(tr("output, token"), theme.negative, q.perToken.outputError, true)};
-    const core::Quantization least = atFewestBits(kvMemory(frame()).inputs.quantization);
+    const core::Quantization& coarsest = kvMemory(frame()).coarsest;
     double most = 0;
-    for (const core::QuantizationError* error : {&least.perChannel, &least.perToken})
+    for (const core::QuantizationError* error : {&coarsest.perChannel, &coarsest.perToken})
         most = std::max(
             {most, kPercent * error->weightError.maxCoeff(), kPercent * error->outputError.maxCoeff()});
     m_chart.setLines(std::move(lines));

@@ -14,12 +14,6 @@ const core::KvMemoryResults& kvMemory(const Frame& frame)
     return std::get<core::KvMemoryResults>(frame.results->open);
 }
 
-core::Quantization atFewestBits(core::QuantizationSetup setup)
-{
-    setup.bits = std::ranges::min(core::choices(core::KvBits::Quantized));
-    return core::quantize(setup);
-}
-
 QString secondsText(double seconds, int decimals)
 {
     constexpr double kThousand = 1000;

@@ -10,10 +10,6 @@ namespace views {
 /// The results of the room of the cache's memory in a frame of its lesson.
 const core::KvMemoryResults& kvMemory(const Frame& frame);
 
-/// The same setup with the fewest bits there are: how far scales and axes must reach, that more bits are seen
-/// to lose less.
-core::Quantization atFewestBits(core::QuantizationSetup setup);
-
 /// Seconds as s, ms or µs.
 QString secondsText(double seconds, int decimals);
 

@@ -93,9 +93,9 @@ void KvQuantizationView::refresh()
     const core::Quantization& q = kvMemory(frame()).quantization;
     m_lostPerChannel = (q.perChannel.keys - q.head.k).cwiseAbs();
     m_lostPerToken = (q.perToken.keys - q.head.k).cwiseAbs();
-    const core::Quantization least = atFewestBits(kvMemory(frame()).inputs.quantization);
-    m_mostLost = std::max((least.perChannel.keys - least.head.k).cwiseAbs().maxCoeff(),
-                          (least.perToken.keys - least.head.k).cwiseAbs().maxCoeff());
+    const core::Quantization& coarsest = kvMemory(frame()).coarsest;
+    m_mostLost = std::max((coarsest.perChannel.keys - coarsest.head.k).cwiseAbs().maxCoeff(),
+                          (coarsest.perToken.keys - coarsest.head.k).cwiseAbs().maxCoeff());
     setAccessibleDescription(
         tr("On average a key's number is off by %1 per channel and %2 per token")
             .arg(numberText(m_lostPerChannel.mean(), 3), numberText(m_lostPerToken.mean(), 3)));
