@@ -37,9 +37,7 @@ DerivationView::DerivationView(QWidget* parent) : View(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Where the chosen number comes from"));
-    QSizePolicy policy = sizePolicy();
-    policy.setVerticalStretch(2); // its lines need more than the bars above them
-    setSizePolicy(policy);
+    setShare(2); // its lines need more than the bars above them
 }
 
 std::optional<DerivationView::Subject> DerivationView::subject() const

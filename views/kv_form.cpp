@@ -47,9 +47,7 @@ KvForm::KvForm(QWidget* parent) : WidgetsView(parent), m_grid(new QGridLayout(th
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
-    QSizePolicy policy = sizePolicy();
-    policy.setVerticalStretch(0);
-    setSizePolicy(policy);
+    setShare(0);
 }
 
 QString KvForm::heading() const

@@ -138,10 +138,10 @@ void PerplexityCurveView::refresh()
         const double x = isLogarithmic ? std::pow(least, 1 - along) : least + (1 - least) * along * along;
         points.emplace_back(x, curve.at(x));
     }
-    const auto after = std::ranges::lower_bound(points, p(), {}, &QPointF::x);
-    if (p() > 0 && isFinite())
-        points.insert(after, {p(), perplexity(frame()).now.perplexity});
     if (isFinite()) {
+        if (p() > 0) // the current point is on the curve, however close to 0
+            points.insert(std::ranges::lower_bound(points, p(), {}, &QPointF::x),
+                          {p(), perplexity(frame()).now.perplexity});
         setAxes(points);
         m_chart.setLines({{tr("perplexity"), appearance().theme.action, points}});
         m_chart.setMark(p() > 0 ? std::optional(p()) : std::nullopt);

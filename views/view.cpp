@@ -14,9 +14,14 @@ bool isShown(const Frame& frame, std::string_view view)
 
 View::View(QWidget* parent) : QWidget(parent)
 {
+    setShare(1);
+}
+
+void View::setShare(int share)
+{
     QSizePolicy policy = sizePolicy();
     policy.setHorizontalStretch(1);
-    policy.setVerticalStretch(1);
+    policy.setVerticalStretch(share);
     setSizePolicy(policy);
 }
 

@@ -46,8 +46,7 @@ struct Appearance
 enum class Gesture { Once, Dragging, Dropped };
 
 /// A panel: shows a frame, offers edits and selections, and paints itself to the screen and to files alike.
-/// Its `actions()`, where it has any, are shown in the window's menu. Its size policy says how much of the
-/// room that panels share is its own: 1, or 0 for a panel that needs no more than its hint.
+/// Its `actions()`, where it has any, are shown in the window's menu.
 class View : public QWidget
 {
     Q_OBJECT
@@ -80,6 +79,10 @@ Q_SIGNALS:
     void refused(const QString& sentence); // what was typed, and why; nothing has changed
 
 protected:
+    /// How much of the height that panels share is its own: 1 where nothing is said, 0 for no more than its
+    /// hint.
+    void setShare(int share);
+
     /// Called after the frame or the appearance changed and before the view is painted again.
     virtual void refresh() {}
 
