@@ -86,7 +86,10 @@ void AppState::showResults(const ResultsPtr& results)
     m_frame.stale = false;
     m_frame.results = results;
     m_frame.lesson = lessonWithId(m_lessons, m_session.lesson);
-    m_frame.selection = m_selections.at(m_session.lesson);
+    core::Selection& selection = m_selections.at(m_session.lesson);
+    if (selection.key && *selection.key >= core::selectable(*results)) // what was chosen is gone
+        selection.key.reset();
+    m_frame.selection = selection;
     Q_EMIT changed();
 }
 

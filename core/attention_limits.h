@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/attention_room.h"
+#include "core/attention_inputs.h"
 
 #include <string_view>
 
 namespace core {
 
+inline constexpr Index kMaxTokens = 2048; // the scores are tokens × tokens
 inline constexpr std::size_t kMaxTokenCharacters = 64;
 
 /// Throws EditError when a token is empty or has more than kMaxTokenCharacters.

@@ -11,8 +11,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMostTokens = 2048; // the scores are tokens × tokens
-
 [[noreturn]] void fail(const std::string& key, const std::string& problem)
 {
     throw LoadError("\"" + key + "\" " + problem);
@@ -94,9 +92,9 @@ AttentionInputs attentionStart(const json& start)
     inputs.tokens = field<std::vector<std::string>>(start, "tokens", {});
     if (inputs.tokens.empty())
         fail("tokens", "is missing or empty; expected a list of words");
-    if (inputs.tokens.size() > kMostTokens)
+    if (inputs.count() > kMaxTokens)
         fail("tokens", "has " + std::to_string(inputs.tokens.size()) + " words; at most " +
-                           std::to_string(kMostTokens) + " fit");
+                           std::to_string(kMaxTokens) + " fit");
     readVectors(inputs, start);
     inputs.mask = mask(start);
     inputs.scale = field<bool>(start, "scale", true);

@@ -15,6 +15,13 @@ Mask Mask::causal(Index tokens)
     return {Kind::Causal, tokens, tokens};
 }
 
+Mask Mask::window(Index tokens, Index width)
+{
+    Mask mask(Kind::Window, tokens, tokens);
+    mask.m_width = width;
+    return mask;
+}
+
 Mask Mask::drawn(std::vector<std::vector<bool>> visible, Index keys)
 {
     for (const auto& row : visible)
@@ -33,6 +40,8 @@ bool Mask::isVisible(Index query, Index key) const
         return true;
     case Kind::Causal:
         return key <= query;
+    case Kind::Window:
+        return key <= query && key > query - m_width;
     case Kind::Drawn:
         return m_visible[static_cast<std::size_t>(query)][static_cast<std::size_t>(key)];
     }
@@ -41,7 +50,7 @@ bool Mask::isVisible(Index query, Index key) const
 
 Index Mask::visibleEnd(Index query) const
 {
-    return m_kind == Kind::Causal ? query + 1 : m_keys;
+    return m_kind == Kind::Causal || m_kind == Kind::Window ? query + 1 : m_keys;
 }
 
 } // namespace core

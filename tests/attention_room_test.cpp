@@ -100,7 +100,7 @@ TEST_CASE("a key or value that fits nothing is refused in one sentence", "[room]
                       "q-multiplier must be a number from -10 to 10, not 10.5");
     CHECK_THROWS_WITH(with(x, "q-multiplier", "1,5"),
                       "q-multiplier must be a number from -10 to 10, written with a point, not \"1,5\"");
-    CHECK_THROWS_WITH(with(x, "mask", "true"), "mask must be on or off, not \"true\"");
+    CHECK_THROWS_WITH(with(x, "mask", "true"), "mask must be on, off, causal, none, window or drawn, not \"true\"");
     CHECK_THROWS_WITH(with(x, "scale", ""), "scale must be on or off, not \"\"");
     CHECK_THROWS_WITH(with(x, "q[3,0]", "1"),
                       "q[3,0] does not exist: q is 3×4 (rows × columns), counted from 0");
