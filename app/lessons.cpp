@@ -95,15 +95,6 @@ std::vector<LessonPtr> lessonsWith(const LessonPtr& own)
     return lessons;
 }
 
-core::Session startSession(const std::vector<LessonPtr>& lessons)
-{
-    std::vector<core::Lesson> starts;
-    starts.reserve(lessons.size());
-    for (const LessonPtr& lesson : lessons)
-        starts.push_back(*lesson);
-    return core::startSession(starts);
-}
-
 LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id)
 {
     const auto found =

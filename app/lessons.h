@@ -9,7 +9,8 @@
 
 namespace app {
 
-using LessonPtr = std::shared_ptr<const core::Lesson>;
+using core::LessonPtr;
+using core::startSession;
 
 /// The lessons that come with the program, in their order.
 std::vector<LessonPtr> builtInLessons();
@@ -20,9 +21,6 @@ std::vector<LessonPtr> lessonsWith(const LessonPtr& own);
 /// A lesson from a `lesson.json` on disk, with the `text.md` beside it; a folder stands for the one in it.
 /// Throws core::LoadError.
 LessonPtr lessonFromFile(const QString& path);
-
-/// A session at the start of the lessons, with the first one open.
-core::Session startSession(const std::vector<LessonPtr>& lessons);
 
 /// The lesson of that id; nothing for any other text.
 LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id);

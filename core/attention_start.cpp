@@ -1,9 +1,12 @@
 #include "core/attention_start.h"
 
+#include "core/attention_edits.h"
 #include "core/attention_limits.h"
 #include "core/json_fields.h"
+#include "core/number_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core {
 
@@ -13,7 +16,7 @@ using nlohmann::json;
 
 [[noreturn]] void fail(const std::string& key, const std::string& problem)
 {
-    throw LoadError("\"" + key + "\" " + problem);
+    throw FieldError("/" + key, "\"" + key + "\" " + problem);
 }
 
 Matrix matrix(const json& start, const std::string& key)
@@ -25,89 +28,247 @@ Matrix matrix(const json& start, const std::string& key)
     for (Index row = 0; row < result.rows(); ++row) {
         const auto& numbers = rows[static_cast<std::size_t>(row)];
         if (numbers.size() != rows.front().size())
-            fail(key, "row " + std::to_string(row) + " has " + std::to_string(numbers.size()) +
-                          " numbers, row 0 has " + std::to_string(rows.front().size()));
+            throw FieldError("/" + key + "/" + std::to_string(row),
+                             "\"" + key + "\" row " + std::to_string(row) + " has " +
+                                 std::to_string(numbers.size()) + " numbers, row 0 has " +
+                                 std::to_string(rows.front().size()));
         std::ranges::copy(numbers, result.row(row).begin());
     }
     return result;
 }
 
-void checkShape(const std::string& key, const Matrix& found, Index rows, Index columns)
+/// A table that the fields do not give is that of the lesson's start.
+void checkShape(const json& fields, const std::string& key, const Matrix& found, Index rows, Index columns)
 {
-    if (found.rows() != rows || found.cols() != columns)
-        fail(key,
-             "is " + shapeText(found) + ", expected " + std::to_string(rows) + "×" + std::to_string(columns));
-}
-
-Projections projections(const json& start, Index tokens)
-{
-    Projections p{matrix(start, "x"), matrix(start, "wq"), matrix(start, "wk"), matrix(start, "wv")};
-    checkShape("x", p.x, tokens, p.x.cols());
-    checkShape("wq", p.wq, p.x.cols(), p.wq.cols());
-    checkShape("wk", p.wk, p.x.cols(), p.wq.cols());
-    checkShape("wv", p.wv, p.x.cols(), p.wv.cols());
-    return p;
-}
-
-bool hasAny(const json& start, std::initializer_list<const char*> keys)
-{
-    return std::ranges::any_of(keys, [&](const char* key) { return start.contains(key); });
-}
-
-void readVectors(AttentionInputs& inputs, const json& start)
-{
-    const auto tokens = static_cast<Index>(inputs.tokens.size());
-    const bool projects = hasAny(start, {"x", "wq", "wk", "wv"});
-    const bool gives = hasAny(start, {"q", "k", "v"});
-    if (projects == gives)
-        throw LoadError(std::string("\"start\" has ") + (projects ? "both" : "no vectors") +
-                        "; expected either x, wq, wk and wv, or q, k and v");
-    if (projects) {
-        inputs.projections = projections(start, tokens);
+    if (found.rows() == rows && found.cols() == columns)
         return;
-    }
-    inputs.q = matrix(start, "q");
-    inputs.k = matrix(start, "k");
-    inputs.v = matrix(start, "v");
-    checkShape("q", *inputs.q, tokens, inputs.q->cols());
-    checkShape("k", *inputs.k, tokens, inputs.q->cols());
-    checkShape("v", *inputs.v, tokens, inputs.v->cols());
+    const std::string expected = std::to_string(rows) + "×" + std::to_string(columns);
+    if (fields.contains(key))
+        fail(key, "is " + shapeText(found) + ", expected " + expected);
+    throw FieldError("", "the lesson's \"" + key + "\" is " + shapeText(found) + " and stays where none is " +
+                             "given, but with these it must be " + expected + "; give \"" + key + "\" too");
 }
 
-MaskKind mask(const json& start)
+bool hasAny(const json& fields, std::initializer_list<const char*> keys)
 {
-    const auto name = field<std::string>(start, "mask", "causal");
-    if (name != "causal" && name != "none")
-        fail("mask", "is \"" + name + "\", expected \"causal\" or \"none\"");
-    return name == "causal" ? MaskKind::Causal : MaskKind::None;
+    return std::ranges::any_of(keys, [&](const char* key) { return fields.contains(key); });
+}
+
+bool hasAll(const json& fields, std::initializer_list<const char*> keys)
+{
+    return std::ranges::all_of(keys, [&](const char* key) { return fields.contains(key); });
+}
+
+void readProjections(AttentionInputs& inputs, const json& fields)
+{
+    Projections p = inputs.projections.value_or(Projections{});
+    const bool isNew = !inputs.projections;
+    for (const auto& [key, part] : {std::pair("x", &Projections::x),
+                                    {"wq", &Projections::wq},
+                                    {"wk", &Projections::wk},
+                                    {"wv", &Projections::wv}})
+        if (isNew || fields.contains(key))
+            p.*part = matrix(fields, key);
+    inputs.projections = std::move(p);
+    inputs.q = inputs.k = inputs.v = std::nullopt;
+}
+
+/// Q, K and V that are all given, without X, need no projections.
+void readVectors(AttentionInputs& inputs, const json& fields)
+{
+    if (hasAny(fields, {"x", "wq", "wk", "wv"}))
+        readProjections(inputs, fields);
+    else if (hasAll(fields, {"q", "k", "v"}) || !inputs.projections)
+        inputs.projections.reset();
+    for (const auto& [key, given] :
+         {std::pair("q", &AttentionInputs::q), {"k", &AttentionInputs::k}, {"v", &AttentionInputs::v}})
+        if (fields.contains(key) || (!inputs.projections && !(inputs.*given)))
+            inputs.*given = matrix(fields, key);
+}
+
+void checkShapes(const AttentionInputs& inputs, const json& fields)
+{
+    const Index tokens = inputs.count();
+    const auto check = [&](const std::string& key, const Matrix& found, Index rows, Index columns) {
+        checkShape(fields, key, found, rows, columns);
+    };
+    const auto& p = inputs.projections;
+    if (p) {
+        check("x", p->x, tokens, p->x.cols());
+        check("wq", p->wq, p->x.cols(), p->wq.cols());
+        check("wk", p->wk, p->x.cols(), p->wq.cols());
+        check("wv", p->wv, p->x.cols(), p->wv.cols());
+    }
+    if (inputs.q)
+        check("q", *inputs.q, tokens, p ? p->wq.cols() : inputs.q->cols());
+    if (inputs.k)
+        check("k", *inputs.k, tokens, p ? p->wk.cols() : inputs.q->cols());
+    if (inputs.v)
+        check("v", *inputs.v, tokens, p ? p->wv.cols() : inputs.v->cols());
+}
+
+void readTokens(AttentionInputs& inputs, const json& fields)
+{
+    inputs.tokens = field<std::vector<std::string>>(fields, "tokens", inputs.tokens);
+    if (inputs.tokens.empty())
+        fail("tokens", "is missing or empty; expected a list of words");
+    if (inputs.count() > kMaxTokens)
+        fail("tokens", "has " + std::to_string(inputs.tokens.size()) + " words; at most " +
+                           std::to_string(kMaxTokens) + " fit");
+}
+
+VisibleTable visible(const json& rows, const std::string& key, std::size_t tokens)
+{
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const json& flags = rows[row];
+        const std::string place = "/" + key + "/" + std::to_string(row);
+        if (!flags.is_array() || !std::ranges::all_of(flags, [](const json& f) { return f.is_boolean(); }))
+            throw FieldError(place, "\"" + key + "\" row " + std::to_string(row) +
+                                        " is not a list of true and false");
+        if (flags.size() != tokens)
+            throw FieldError(place, "\"" + key + "\" row " + std::to_string(row) + " has " +
+                                        std::to_string(flags.size()) + " entries; expected " +
+                                        std::to_string(tokens) + ", one for each token");
+    }
+    if (rows.size() != tokens)
+        fail(key, "has " + std::to_string(rows.size()) + " rows; expected " + std::to_string(tokens) +
+                      ", one for each token");
+    return rows.get<VisibleTable>();
+}
+
+void readMask(AttentionInputs& inputs, const json& fields)
+{
+    const auto tokens = inputs.tokens.size();
+    if (fields.contains("drawn") && !fields.at("drawn").is_array())
+        fail("drawn", "is not a list of rows of true and false");
+    if (fields.contains("drawn"))
+        inputs.drawn = visible(fields.at("drawn"), "drawn", tokens);
+    else if (inputs.drawn.size() != tokens)
+        inputs.drawn.clear();
+    if (!fields.contains("mask"))
+        return;
+    const json& mask = fields.at("mask");
+    if (mask == "causal" || mask == "none") {
+        inputs.mask = mask == "causal" ? MaskKind::Causal : MaskKind::None;
+    } else if (mask.is_object()) {
+        for (const auto& [key, value] : mask.items())
+            if (key != "window")
+                throw FieldError("/mask/" + key, "\"mask\" has \"" + key + "\"; expected {\"window\": keys}");
+        if (!mask.contains("window") || !JsonKind<Index>::fits(mask.at("window")) ||
+            mask.at("window").get<Index>() < 1 || mask.at("window").get<Index>() > kMaxTokens)
+            throw FieldError("/mask/window", "\"mask\" must be {\"window\": a whole number from 1 to " +
+                                                 groupedText(kMaxTokens) + "}, not " + mask.dump());
+        inputs.mask = MaskKind::Window;
+        inputs.window = mask.at("window").get<Index>();
+    } else if (mask.is_array()) {
+        inputs.mask = MaskKind::Drawn;
+        inputs.drawn = visible(mask, "mask", tokens);
+    } else {
+        fail("mask", "is " + mask.dump() +
+                         R"(, expected "causal", "none", {"window": keys} or rows of true and false)");
+    }
+}
+
+void readPinned(AttentionInputs& inputs, const json& fields)
+{
+    inputs.pinned.reset();
+    if (!fields.contains("pinned"))
+        return;
+    const json& state = fields.at("pinned");
+    if (state.is_object() && state.contains("pinned"))
+        throw FieldError("/pinned/pinned", "\"pinned\" holds a \"pinned\" state itself; leave that one out");
+    AttentionInputs over = inputs;
+    over.pinned.reset();
+    try {
+        inputs.pinned = std::make_shared<const AttentionInputs>(attentionStart(state, over));
+    } catch (const FieldError& error) {
+        throw FieldError("/pinned" + error.place, std::string("\"pinned\": ") + error.what());
+    }
+}
+
+/// The limits that edits keep to, in the words of the edits.
+AttentionInputs withControls(AttentionInputs inputs, const json& fields)
+{
+    std::string key = "tokens";
+    try {
+        checkTokens(inputs);
+        key = hasAny(fields, {"x"}) ? "x" : "q";
+        checkMagnitude(inputs, "\"" + key + "\"");
+    } catch (const EditError& error) {
+        throw FieldError("/" + key, error.what());
+    }
+    const auto multiplier = field<double>(fields, "qMultiplier", inputs.qMultiplier);
+    if (std::abs(multiplier) > kMaxQMultiplier)
+        fail("qMultiplier", "must be a number from -10 to 10, not " + writtenOutText(multiplier));
+    inputs.qMultiplier = multiplier;
+    if (fields.contains("seed"))
+        inputs.seed = wholeField(fields, "seed", 0, kMaxSeed);
+    const Index last = inputs.count() - 1;
+    inputs.query =
+        fields.contains("query") ? wholeField(fields, "query", 0, last) : std::min(inputs.query, last);
+    return inputs;
+}
+
+json rowsOf(const Matrix& matrix)
+{
+    json rows = json::array();
+    for (Index row = 0; row < matrix.rows(); ++row)
+        rows.push_back(std::vector<double>(matrix.row(row).begin(), matrix.row(row).end()));
+    return rows;
+}
+
+void writeMask(nlohmann::ordered_json& fields, const AttentionInputs& inputs)
+{
+    if (inputs.mask == MaskKind::Drawn)
+        fields["mask"] = inputs.drawn;
+    else if (inputs.mask == MaskKind::Window)
+        fields["mask"] = {{"window", inputs.window}};
+    else
+        fields["mask"] = kMaskNames[static_cast<std::size_t>(inputs.mask)];
+    if (inputs.mask != MaskKind::Drawn && !inputs.drawn.empty())
+        fields["drawn"] = inputs.drawn;
 }
 
 } // namespace
 
 AttentionInputs attentionStart(const json& start)
 {
-    checkKeys(start,
-              {"tokens", "x", "wq", "wk", "wv", "q", "k", "v", "mask", "qMultiplier", "scale", "query"});
-    AttentionInputs inputs;
-    inputs.tokens = field<std::vector<std::string>>(start, "tokens", {});
-    if (inputs.tokens.empty())
-        fail("tokens", "is missing or empty; expected a list of words");
-    if (inputs.count() > kMaxTokens)
-        fail("tokens", "has " + std::to_string(inputs.tokens.size()) + " words; at most " +
-                           std::to_string(kMaxTokens) + " fit");
-    readVectors(inputs, start);
-    inputs.mask = mask(start);
-    inputs.scale = field<bool>(start, "scale", true);
-    const auto last = static_cast<Index>(inputs.tokens.size()) - 1;
-    try {
-        checkTokens(inputs);
-        checkMagnitude(inputs, "start");
-        inputs = core::apply(inputs, SetQMultiplier{field<double>(start, "qMultiplier", 1)});
-        return core::apply(inputs,
-                           SetQuery{start.contains("query") ? wholeField(start, "query", 0, last) : 0});
-    } catch (const EditError& error) {
-        throw LoadError(error.what());
-    }
+    AttentionInputs none;
+    return attentionStart(start, none);
+}
+
+AttentionInputs attentionStart(const json& fields, const AttentionInputs& over)
+{
+    checkKeys(fields, kAttentionFields);
+    AttentionInputs inputs = over;
+    readTokens(inputs, fields);
+    readVectors(inputs, fields);
+    checkShapes(inputs, fields);
+    readMask(inputs, fields);
+    inputs.scale = field<bool>(fields, "scale", over.scale);
+    inputs = withControls(std::move(inputs), fields);
+    readPinned(inputs, fields);
+    return inputs;
+}
+
+nlohmann::ordered_json attentionFields(const AttentionInputs& inputs)
+{
+    nlohmann::ordered_json fields;
+    fields["tokens"] = inputs.tokens;
+    if (const auto& p = inputs.projections)
+        fields.update(
+            {{"x", rowsOf(p->x)}, {"wq", rowsOf(p->wq)}, {"wk", rowsOf(p->wk)}, {"wv", rowsOf(p->wv)}});
+    for (const auto& [key, given] : {std::pair("q", &inputs.q), {"k", &inputs.k}, {"v", &inputs.v}})
+        if (*given)
+            fields[key] = rowsOf(**given);
+    writeMask(fields, inputs);
+    fields["qMultiplier"] = inputs.qMultiplier;
+    fields["scale"] = inputs.scale;
+    fields["query"] = inputs.query;
+    fields["seed"] = inputs.seed;
+    if (inputs.pinned)
+        fields["pinned"] = attentionFields(*inputs.pinned);
+    return fields;
 }
 
 } // namespace core

@@ -4,6 +4,8 @@
 #include "core/attention_settings.h"
 #include "core/attention_start.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string_view>
 
 namespace core {
@@ -18,6 +20,14 @@ struct AttentionTopic
     using Results = AttentionResults;
 
     static Inputs start(const nlohmann::json& json) { return attentionStart(json); }
+
+    static constexpr auto& kFields = kAttentionFields;
+    static Inputs withFields(const Inputs& start, const nlohmann::json& fields)
+    {
+        return attentionStart(fields, start);
+    }
+    static nlohmann::ordered_json fields(const Inputs& inputs) { return attentionFields(inputs); }
+
     static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
         return attentionEdit(inputs, key, value);

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "core/errors.h"
+#include "core/json_text.h"
 #include "core/matrix.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -18,21 +17,41 @@
 /// our own, before the JSON library is asked for it.
 namespace core {
 
-/// Throws LoadError: "line 3, column 5: …" where the text is no JSON, and on JSON nested without end.
-nlohmann::json parseJson(const std::string& text);
-
-/// Throws LoadError when it is no object or has a key beside the known ones.
+/// Throws FieldError when it is no object or has a key beside the known ones.
+void checkKeys(const nlohmann::json& object, std::span<const std::string_view> known);
 void checkKeys(const nlohmann::json& object, std::initializer_list<std::string_view> known);
 
-/// Throws LoadError: the value of that key is not of that kind, or too large a number to be.
-[[noreturn]] void failKind(const nlohmann::json& value, const std::string& key, const std::string& kind);
+/// Throws FieldError: the value of that key is not of that kind, or too large a number to be.
+[[noreturn]] void failKind(const nlohmann::json& value, const std::string& key, const std::string& kind,
+                           const std::string& place);
 
-/// A whole number within limits. Throws LoadError, which names them, when it is missing or another value.
+/// A whole number within limits. Throws FieldError, which names them, when it is missing or another value.
 Index wholeField(const nlohmann::json& object, const std::string& key, Index least, Index most);
 
-/// What a value is called, and whether it is one.
+/// What a value is called, whether it is one, and where in it what does not fit stands.
 template <typename Type>
 struct JsonKind;
+
+/// Within a value that does not fit; a list's first item that does not.
+template <typename Type>
+std::string placeOfMisfit(const nlohmann::json&, std::string place)
+{
+    return place;
+}
+
+template <typename List>
+requires requires
+{
+    typename List::value_type;
+} &&(!std::is_same_v<List, std::string>)std::string
+    placeOfMisfit(const nlohmann::json& value, std::string place)
+{
+    using Item = typename List::value_type;
+    if (!value.is_array())
+        return place;
+    const auto misfit = std::find_if_not(value.begin(), value.end(), JsonKind<Item>::fits);
+    return placeOfMisfit<Item>(*misfit, place + "/" + std::to_string(misfit - value.begin()));
+}
 
 template <>
 struct JsonKind<std::string>
@@ -80,14 +99,14 @@ struct JsonKind<std::vector<Item>>
     }
 };
 
-/// Throws LoadError when the field is missing or of another kind.
+/// Throws FieldError when the field is missing or of another kind.
 template <typename Type>
 Type field(const nlohmann::json& object, const std::string& key)
 {
     if (!object.contains(key))
-        throw LoadError("\"" + key + "\" is missing; expected " + JsonKind<Type>::kName);
+        throw FieldError("", "\"" + key + "\" is missing; expected " + JsonKind<Type>::kName);
     if (!JsonKind<Type>::fits(object.at(key)))
-        failKind(object.at(key), key, JsonKind<Type>::kName);
+        failKind(object.at(key), key, JsonKind<Type>::kName, placeOfMisfit<Type>(object.at(key), "/" + key));
     return object.at(key).get<Type>();
 }
 

@@ -28,6 +28,15 @@ Session startSession(const std::vector<Lesson>& lessons)
     return session;
 }
 
+Session startSession(const std::vector<LessonPtr>& lessons)
+{
+    std::vector<Lesson> starts;
+    starts.reserve(lessons.size());
+    for (const LessonPtr& lesson : lessons)
+        starts.push_back(*lesson);
+    return startSession(starts);
+}
+
 Selection selectionAt(const Lesson& lesson, Stage stage)
 {
     const auto step =

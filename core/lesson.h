@@ -3,6 +3,7 @@
 #include "core/selection.h"
 #include "core/session.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,6 +46,8 @@ struct Lesson
     std::vector<LessonStep> steps;
 };
 
+using LessonPtr = std::shared_ptr<const Lesson>;
+
 /// Reads `lesson.json`. The steps have no prose yet and are not tried. Throws LoadError: "path: where: what
 /// was found, what was expected".
 Lesson parseLessonJson(const std::string& path, const std::string& lessonJson);
@@ -62,6 +65,7 @@ std::vector<std::string> viewsOn(const Lesson& lesson, std::size_t page);
 
 /// A session at the start of every lesson, with the first one open.
 Session startSession(const std::vector<Lesson>& lessons);
+Session startSession(const std::vector<LessonPtr>& lessons);
 
 /// What is looked at when the lesson is opened at a stage: its first step there, where it has one.
 Selection selectionAt(const Lesson& lesson, Stage stage);

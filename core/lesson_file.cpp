@@ -1,6 +1,7 @@
 #include "core/json_fields.h"
 #include "core/lesson.h"
 #include "core/prose.h"
+#include "core/settings_field.h"
 
 #include <cctype>
 #include <map>
@@ -101,29 +102,6 @@ void readPages(Lesson& lesson, const json& object)
     }
 }
 
-std::string settingText(const std::string& key, const json& value)
-{
-    if (value.is_boolean())
-        return value.get<bool>() ? "on" : "off";
-    if (value.is_number())
-        return value.dump();
-    if (value.is_string())
-        return value.get<std::string>();
-    throw LoadError("\"" + key + "\" in \"set\" is not a number, a text, true or false");
-}
-
-std::vector<std::pair<std::string, std::string>> settings(const json& object)
-{
-    std::vector<std::pair<std::string, std::string>> all;
-    if (!object.contains("set"))
-        return all;
-    if (!object.at("set").is_object())
-        throw LoadError("\"set\" is not an object {…}");
-    for (const auto& [key, value] : object.at("set").items())
-        all.emplace_back(key, settingText(key, value));
-    return all;
-}
-
 std::optional<Stage> stage(const json& object)
 {
     if (!object.contains("stage"))
@@ -152,7 +130,7 @@ LessonStep step(const json& object, const Lesson& lesson)
     if (std::ranges::find(lesson.steps, result.id, &LessonStep::id) != lesson.steps.end())
         throw LoadError("an earlier step is called \"" + result.id + "\" too");
     result.title = title(object);
-    result.settings = settings(object);
+    result.settings = settingsField(object);
     result.stage = stage(object);
     if (object.contains("key"))
         result.key = field<Index>(object, "key");

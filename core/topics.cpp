@@ -29,13 +29,20 @@ struct Each<TopicList<Topic...>>
         throw LoadError("\"topic\" is \"" + std::string(name) + "\"; known are:" + known);
     }
 
+    /// Calls `then` with the topic of these inputs and with them.
+    template <typename Then>
+    static void withTopic(const TopicInputs& inputs, const Then& then)
+    {
+        ((std::holds_alternative<typename Topic::Inputs>(inputs)
+              ? then.template operator()<Topic>(std::get<typename Topic::Inputs>(inputs))
+              : void()),
+         ...);
+    }
+
     static TopicEdit edit(const TopicInputs& inputs, std::string_view key, std::string_view value)
     {
         std::optional<TopicEdit> edit;
-        ((std::holds_alternative<typename Topic::Inputs>(inputs)
-              ? void(edit = Topic::editNamed(std::get<typename Topic::Inputs>(inputs), key, value))
-              : void()),
-         ...);
+        withTopic(inputs, [&]<typename Own>(const auto& own) { edit = Own::editNamed(own, key, value); });
         return edit.value();
     }
 };
@@ -45,6 +52,36 @@ struct Each<TopicList<Topic...>>
 TopicInputs topicStart(std::string_view topic, const nlohmann::json& start)
 {
     return Each<Topics>::start(topic, start);
+}
+
+std::vector<std::string_view> fieldNames(const TopicInputs& inputs)
+{
+    std::vector<std::string_view> names;
+    Each<Topics>::withTopic(inputs, [&]<typename Own>(const auto&) {
+        if constexpr (requires { Own::kFields; })
+            names.assign(Own::kFields.begin(), Own::kFields.end());
+    });
+    return names;
+}
+
+TopicInputs withFields(const TopicInputs& start, const nlohmann::json& fields)
+{
+    TopicInputs made = start;
+    Each<Topics>::withTopic(start, [&]<typename Own>(const auto& own) {
+        if constexpr (requires { Own::withFields(own, fields); })
+            made = Own::withFields(own, fields);
+    });
+    return made;
+}
+
+nlohmann::ordered_json fieldsOf(const TopicInputs& inputs)
+{
+    auto fields = nlohmann::ordered_json::object();
+    Each<Topics>::withTopic(inputs, [&]<typename Own>(const auto& own) {
+        if constexpr (requires { Own::fields(own); })
+            fields = Own::fields(own);
+    });
+    return fields;
 }
 
 TopicEdit topicEdit(const TopicInputs& inputs, std::string_view key, std::string_view value)

@@ -9,6 +9,7 @@
 
 #include <string_view>
 #include <variant>
+#include <vector>
 
 /// The list of topics. A topic is a room of its own in core: a struct of inputs, a variant of edits, a struct
 /// of results, and one struct like AttentionTopic that names them and their functions.
@@ -31,6 +32,15 @@ using TopicResults = Topics::Results;
 
 /// A lesson's starting inputs, by the topic its file names. Throws LoadError.
 TopicInputs topicStart(std::string_view topic, const nlohmann::json& start);
+
+/// The fields of a session file by which a topic keeps its inputs; none where --set says it all.
+std::vector<std::string_view> fieldNames(const TopicInputs& inputs);
+
+/// `start` with the fields a session file gives. Throws FieldError.
+TopicInputs withFields(const TopicInputs& start, const nlohmann::json& fields);
+
+/// The fields that make these inputs, or all of them that fields can make.
+nlohmann::ordered_json fieldsOf(const TopicInputs& inputs);
 
 /// The edit a key and a value name, by the kind of inputs. Throws EditError.
 TopicEdit topicEdit(const TopicInputs& inputs, std::string_view key, std::string_view value);

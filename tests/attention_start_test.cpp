@@ -78,7 +78,7 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
     CHECK_THROWS_WITH(attentionStart(without(fourTokens(), "x")),
                       "\"x\" is missing or empty; expected a list of rows of numbers");
     CHECK_THROWS_WITH(attentionStart(json::parse(R"({"tokens": ["a"]})")),
-                      "\"start\" has no vectors; expected either x, wq, wk and wv, or q, k and v");
+                      "\"q\" is missing or empty; expected a list of rows of numbers");
     CHECK_THROWS_WITH(attentionStart(without(two(), "k")),
                       "\"k\" is missing or empty; expected a list of rows of numbers");
     CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[1, \"a\"], [0, 0]]")),
@@ -88,17 +88,18 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
     CHECK_THROWS_WITH(attentionStart(with(two(), "k", "[[1, 2]]")), "\"k\" is 1×2, expected 2×2");
     CHECK_THROWS_WITH(attentionStart(with(two(), "v", "[[1], [2], [3]]")), "\"v\" is 3×1, expected 2×1");
     CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "wk", "[[1], [2]]")), "\"wk\" is 2×1, expected 2×2");
-    CHECK_THROWS_WITH(attentionStart(with(two(), "mask", "\"on\"")),
-                      "\"mask\" is \"on\", expected \"causal\" or \"none\"");
+    CHECK_THROWS_WITH(
+        attentionStart(with(two(), "mask", "\"on\"")),
+        "\"mask\" is \"on\", expected \"causal\", \"none\", {\"window\": keys} or rows of true and false");
     CHECK_THROWS_WITH(attentionStart(with(two(), "scale", "1")), "\"scale\" is not true or false");
     CHECK_THROWS_WITH(attentionStart(with(two(), "qMultiplier", "\"2\"")), "\"qMultiplier\" is not a number");
     CHECK_THROWS_WITH(attentionStart(with(two(), "qMultiplier", "11")),
-                      "q-multiplier must be a number from -10 to 10, not 11");
+                      "\"qMultiplier\" must be a number from -10 to 10, not 11");
     CHECK_THROWS_WITH(attentionStart(with(two(), "query", "2")),
                       "\"query\" must be a whole number from 0 to 1, not 2");
     CHECK_THROWS_WITH(attentionStart(with(two(), "colour", "2")),
-                      "\"colour\" is unknown; known are tokens, x, wq, wk, wv, q, k, v, mask, qMultiplier, "
-                      "scale, query");
+                      "\"colour\" is unknown; known are tokens, x, wq, wk, wv, q, k, v, mask, drawn, "
+                      "qMultiplier, scale, query, seed, pinned");
 }
 
 TEST_CASE("a query position that is no whole number is refused, not cut off", "[lesson-file][error]")
@@ -109,16 +110,19 @@ TEST_CASE("a query position that is no whole number is refused, not cut off", "[
             tests::contains("\"query\" must be a whole number from 0 to 1, not " + std::string(value)));
 }
 
-TEST_CASE("a start gives vectors or projections, not both", "[lesson-file][error]")
+TEST_CASE("Q, K or V beside projections counts as typed over", "[lesson-file]")
 {
-    CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "q", "[[1, 2]]")),
-                      "\"start\" has both; expected either x, wq, wk and wv, or q, k and v");
+    const auto inputs = attentionStart(with(fourTokens(), "q", "[[1, 2], [3, 4], [5, 6], [7, 8]]"));
+    CHECK(inputs.projections);
+    CHECK(core::queriesBeforeMultiplier(inputs)(3, 1) == 8);
+    CHECK_FALSE(inputs.k);
+    CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "q", "[[1, 2]]")), "\"q\" is 1×2, expected 4×2");
 }
 
 TEST_CASE("a start too large to compute with is refused", "[lesson-file][error]")
 {
     CHECK_THROWS_WITH(attentionStart(with(fourTokens(), "x", "[[1e200, 0], [0, 1], [1, 1], [-1, 1]]")),
-                      tests::contains("start: the numbers are too large to compute with"));
+                      tests::contains("\"x\": the numbers are too large to compute with"));
     json many = two();
     many["tokens"] = std::vector<std::string>(2049, "a");
     CHECK_THROWS_WITH(attentionStart(many), "\"tokens\" has 2049 words; at most 2048 fit");

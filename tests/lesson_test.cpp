@@ -226,9 +226,10 @@ TEST_CASE("JSON nested without end is refused wherever it stands", "[lesson-file
 {
     const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
     for (const char* place : {"\"x\"", "\"steps\"", "\"set\""})
-        CHECK_THROWS_WITH(
-            parseLesson("a.json", "{" + std::string(place) + ": " + deep + "}", ""),
-            "a.json: lists and objects stand more than 64 deep in one another; a lesson needs four");
+        CHECK_THROWS_WITH(parseLesson("a.json", "{" + std::string(place) + ": " + deep + "}", ""),
+                          tests::contains(std::string(place) +
+                                          ": lists and objects stand more than 64 deep in one "
+                                          "another; no file needs more than a few"));
     CHECK_THROWS_AS(parseLesson("a.json", std::string(200'000, '['), ""), LoadError);
 }
 
@@ -236,8 +237,10 @@ TEST_CASE("what is no JSON is refused in words of our own, with its line and col
 {
     const std::string advice =
         ": the JSON breaks off here; look for a missing comma, quote or bracket, or a sign that is not UTF-8";
-    CHECK_THROWS_WITH(parseLesson("a.json", "{\n  \"id\": NaN}", ""), "a.json: line 2, column 9" + advice);
+    CHECK_THROWS_WITH(parseLesson("a.json", "{\n  \"id\": NaN}", ""),
+                      "a.json: line 2, column 9: \"id\": NaN is no number; write a finite one");
     CHECK_THROWS_WITH(parseLesson("a.json", "{", ""), "a.json: line 1, column 2" + advice);
-    CHECK_THROWS_WITH(parseLesson("a.json", "{\"order\": 1e999}", ""),
-                      "a.json: a number is larger than 1.8e308; choose a smaller one");
+    CHECK_THROWS_WITH(
+        parseLesson("a.json", "{\"order\": 1e999}", ""),
+        "a.json: line 1, column 11: \"order\": a number is larger than 1.8e308; choose a smaller one");
 }
