@@ -29,15 +29,15 @@ std::string lastPosition(const AttentionInputs& inputs)
 
 [[noreturn]] void failNoCell(AttentionTable table, const Matrix& matrix, std::string_view place)
 {
-    throw EditError(std::string(place) + " does not exist: " + std::string(name(table)) + " is " +
-                    shapeText(matrix) + " (rows × columns), counted from 0");
+    throw EditError(CORE_WORDS("%1 does not exist: %2 is %3 (rows × columns), counted from 0"), place,
+                    name(table), shapeText(matrix));
 }
 
 Matrix& projection(AttentionInputs& inputs, AttentionTable table)
 {
     if (!inputs.projections)
-        throw EditError("this lesson gives Q, K and V directly and has no " + std::string(name(table)) +
-                        "; change q, k or v");
+        throw EditError(CORE_WORDS("this lesson gives Q, K and V directly and has no %1; change q, k or v"),
+                        name(table));
     Projections& p = *inputs.projections;
     switch (table) {
     case AttentionTable::WQ:
@@ -57,14 +57,14 @@ void setNumber(Matrix& matrix, const SetCell& edit)
     if (edit.row < 0 || edit.row >= matrix.rows() || edit.column < 0 || edit.column >= matrix.cols())
         failNoCell(edit.table, matrix, place);
     if (!std::isfinite(edit.value))
-        throw EditError(place + " must be a finite number");
+        throw EditError(CORE_WORDS("%1 must be a finite number"), place);
     matrix(edit.row, edit.column) = edit.value;
 }
 
 void applyTo(AttentionInputs& inputs, const SetQuery& edit)
 {
     if (!isPosition(inputs, edit.query))
-        throw EditError("query must be a whole number from 0 to " + lastPosition(inputs) + ", not " +
+        throw EditError(CORE_WORDS("query must be a whole number from 0 to %1, not %2"), lastPosition(inputs),
                         std::to_string(edit.query));
     inputs.query = edit.query;
 }
@@ -72,7 +72,8 @@ void applyTo(AttentionInputs& inputs, const SetQuery& edit)
 void applyTo(AttentionInputs& inputs, const SetQMultiplier& edit)
 {
     if (!(std::abs(edit.value) <= kMaxQMultiplier))
-        throw EditError("q-multiplier must be a number from -10 to 10, not " + writtenOutText(edit.value));
+        throw EditError(CORE_WORDS("q-multiplier must be a number from -10 to 10, not %1"),
+                        writtenOutText(edit.value));
     inputs.qMultiplier = edit.value;
 }
 
@@ -199,7 +200,7 @@ void refuseCell(const AttentionInputs& inputs, AttentionTable table, std::string
 
 void refuseToken(const AttentionInputs& inputs, std::string_view place)
 {
-    throw EditError(std::string(place) + " does not exist: the tokens are 0 to " + lastPosition(inputs));
+    throw EditError(CORE_WORDS("%1 does not exist: the tokens are 0 to %2"), place, lastPosition(inputs));
 }
 
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)

@@ -16,7 +16,7 @@ bool onOrOff(std::string_view key, std::string_view value)
         return true;
     if (value == "off")
         return false;
-    throw EditError(std::string(key) + " must be on or off, not \"" + std::string(value) + "\"");
+    throw EditError(CORE_WORDS("%1 must be on or off, not \"%2\""), key, value);
 }
 
 /// What there is none of is refused here only where no edit could say so: too large an index, or too many.
@@ -83,9 +83,8 @@ AttentionEdit attentionEdit(const AttentionInputs& inputs, std::string_view key,
         return SetScale{onOrOff(key, value)};
     if (const auto edit = placedEdit(inputs, key, value))
         return *edit;
-    throw EditError("unknown setting \"" + std::string(key) +
-                    "\"; known are query, q-multiplier, mask, scale, decimals, token[i] and cells such as "
-                    "q[1,0] (also k v x wq wk wv)");
+    throw EditError(CORE_WORDS("unknown setting \"%1\"; known are %2 and cells such as %3 (also %4)"), key,
+                    "query, q-multiplier, mask, scale, decimals, token[i]", "q[1,0]", "k v x wq wk wv");
 }
 
 std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs)
