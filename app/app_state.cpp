@@ -1,8 +1,7 @@
 #include "app/app_state.h"
 
 #include "core/errors.h"
-
-#include <QCoreApplication>
+#include "views/translated.h"
 
 namespace app {
 
@@ -121,7 +120,7 @@ void AppState::goTo(const core::Session& after, const core::Selection& selection
 void AppState::edit(const core::Edit& edit, views::Gesture gesture)
 {
     try {
-        const QString title = QCoreApplication::translate("core", core::title(edit).c_str());
+        const QString title = views::translated(core::title(edit));
         if (gesture == views::Gesture::Once)
             ++m_gesture;
         const core::Session before = session();
@@ -131,7 +130,7 @@ void AppState::edit(const core::Edit& edit, views::Gesture gesture)
             ++m_gesture;
     } catch (const core::EditError& error) {
         Q_EMIT changed(); // the control shows again what holds
-        Q_EMIT refused(QString::fromUtf8(error.what()));
+        Q_EMIT refused(views::translated(error.sentence()));
     }
 }
 
@@ -165,7 +164,7 @@ void AppState::goToStep(std::size_t step)
         goTo(core::atStep(session(), lesson, step), core::selectionAt(lesson, step, m_frame.selection),
              tr("Guide: %1").arg(QString::fromStdString(lesson.steps[step].title)));
     } catch (const core::EditError& error) { // the step's numbers and the person's own are too large together
-        Q_EMIT refused(QString::fromUtf8(error.what()));
+        Q_EMIT refused(views::translated(error.sentence()));
     }
 }
 
@@ -182,8 +181,7 @@ void AppState::openLesson(const std::string& id)
 void AppState::resetAll()
 {
     const core::ResetAll reset{m_frame.lesson->start};
-    goTo(core::apply(session(), reset), m_frame.lesson->selection,
-         QCoreApplication::translate("core", core::title(reset).c_str()));
+    goTo(core::apply(session(), reset), m_frame.lesson->selection, views::translated(core::title(reset)));
 }
 
 } // namespace app

@@ -73,7 +73,7 @@ std::optional<core::Index> chosenKey(const core::Session& session, const std::st
     if (keys == 0)
         throw UsageError("lesson " + session.lesson + " has nothing that --key could choose");
     try {
-        return core::wholeValue("--key", text, 0, keys - 1, ", or none");
+        return core::wholeValue("--key", text, 0, keys - 1, CORE_WORDS(", or none"));
     } catch (const core::EditError& error) {
         throw UsageError(error.what());
     }

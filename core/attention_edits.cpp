@@ -25,14 +25,14 @@ std::string lastPosition(const AttentionInputs& inputs)
 
 [[noreturn]] void failNoCell(AttentionTable table, const Matrix& matrix, std::string_view place)
 {
-    throw EditError(std::string(place) + " does not exist: " + std::string(name(table)) + " is " +
-                    shapeText(matrix) + " (rows × columns), counted from 0");
+    throw EditError(CORE_WORDS("%1 does not exist: %2 is %3 (rows × columns), counted from 0"), place,
+                    name(table), shapeText(matrix));
 }
 
 void applyTo(AttentionInputs& inputs, const SetQuery& edit)
 {
     if (!isPosition(inputs, edit.query))
-        throw EditError("query must be a whole number from 0 to " + lastPosition(inputs) + ", not " +
+        throw EditError(CORE_WORDS("query must be a whole number from 0 to %1, not %2"), lastPosition(inputs),
                         std::to_string(edit.query));
     inputs.query = edit.query;
 }
@@ -40,7 +40,8 @@ void applyTo(AttentionInputs& inputs, const SetQuery& edit)
 void applyTo(AttentionInputs& inputs, const SetQMultiplier& edit)
 {
     if (!(std::abs(edit.value) <= kMaxQMultiplier))
-        throw EditError("q-multiplier must be a number from -10 to 10, not " + writtenOutText(edit.value));
+        throw EditError(CORE_WORDS("q-multiplier must be a number from -10 to 10, not %1"),
+                        writtenOutText(edit.value));
     inputs.qMultiplier = edit.value;
 }
 
@@ -54,8 +55,8 @@ void applyTo(AttentionInputs& inputs, const SetMask& edit)
 void applyTo(AttentionInputs& inputs, const SetWindow& edit)
 {
     if (edit.keys < 1 || edit.keys > kMaxTokens)
-        throw EditError("window must be a whole number from 1 to " + groupedText(kMaxTokens) + ", not " +
-                        std::to_string(edit.keys));
+        throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3, not %4"), "window", "1",
+                        groupedText(kMaxTokens), std::to_string(edit.keys));
     inputs.window = edit.keys;
     inputs.mask = MaskKind::Window;
 }
@@ -63,8 +64,8 @@ void applyTo(AttentionInputs& inputs, const SetWindow& edit)
 void applyTo(AttentionInputs& inputs, const SetVisible& edit)
 {
     if (!isPosition(inputs, edit.query) || !isPosition(inputs, edit.key))
-        throw EditError("visible[" + std::to_string(edit.query) + "," + std::to_string(edit.key) +
-                        "] does not exist: queries and keys are 0 to " + lastPosition(inputs));
+        throw EditError(CORE_WORDS("visible[%1,%2] does not exist: queries and keys are 0 to %3"),
+                        std::to_string(edit.query), std::to_string(edit.key), lastPosition(inputs));
     if (inputs.mask != MaskKind::Drawn)
         inputs.drawn = visibleTable(inputs);
     inputs.mask = MaskKind::Drawn;
@@ -116,8 +117,8 @@ void checkFinite(const SetNumbers& edit)
     for (Index row = 0; row < edit.values.rows(); ++row)
         for (Index column = 0; column < edit.values.cols(); ++column)
             if (!std::isfinite(edit.values(row, column)))
-                throw EditError(cellName(edit.table, edit.row + row, edit.column + column) +
-                                " must be a finite number");
+                throw EditError(CORE_WORDS("%1 must be a finite number"),
+                                cellName(edit.table, edit.row + row, edit.column + column));
 }
 
 void applyTo(AttentionInputs& inputs, const SetNumbers& edit)
@@ -204,8 +205,8 @@ void applyTo(AttentionInputs& inputs, const StartSentence& edit)
 void applyTo(AttentionInputs& inputs, const SetSeed& edit)
 {
     if (edit.seed < 0 || edit.seed > kMaxSeed)
-        throw EditError("seed must be a whole number from 0 to " + groupedText(kMaxSeed) + ", not " +
-                        std::to_string(edit.seed));
+        throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3, not %4"), "seed", "0",
+                        groupedText(kMaxSeed), std::to_string(edit.seed));
     inputs.seed = edit.seed;
 }
 
@@ -258,7 +259,7 @@ void refuseCell(const AttentionInputs& inputs, AttentionTable table, std::string
 
 void refuseToken(const AttentionInputs& inputs, std::string_view place)
 {
-    throw EditError(std::string(place) + " does not exist: the tokens are 0 to " + lastPosition(inputs));
+    throw EditError(CORE_WORDS("%1 does not exist: the tokens are 0 to %2"), place, lastPosition(inputs));
 }
 
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)

@@ -63,8 +63,8 @@ Matrix tableOf(const AttentionInputs& inputs, AttentionTable table)
         break;
     }
     if (!inputs.projections)
-        throw EditError("this lesson gives Q, K and V directly and has no " + std::string(name(table)) +
-                        "; change q, k or v");
+        throw EditError(CORE_WORDS("this lesson gives Q, K and V directly and has no %1; change q, k or v"),
+                        name(table));
     return projectionOf(*inputs.projections, table);
 }
 

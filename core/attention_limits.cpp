@@ -29,10 +29,11 @@ void checkTokens(const AttentionInputs& inputs)
 {
     for (std::size_t i = 0; i < inputs.tokens.size(); ++i) {
         if (inputs.tokens[i].empty())
-            throw EditError("token[" + std::to_string(i) + "] is empty; write at least one character");
+            throw EditError(CORE_WORDS("token[%1] is empty; write at least one character"),
+                            std::to_string(i));
         if (const auto length = characters(inputs.tokens[i]); length > kMaxTokenCharacters)
-            throw EditError("token[" + std::to_string(i) + "] has " + std::to_string(length) +
-                            " characters; at most " + std::to_string(kMaxTokenCharacters) + " fit");
+            throw EditError(CORE_WORDS("token[%1] has %2 characters; at most %3 fit"), std::to_string(i),
+                            std::to_string(length), std::to_string(kMaxTokenCharacters));
     }
 }
 
@@ -42,8 +43,9 @@ void checkMagnitude(const AttentionInputs& inputs, std::string_view where)
     const double score =
         static_cast<double>(q.cols()) * kMaxQMultiplier * largestIn(q) * largestIn(keysOf(inputs));
     if (!(score <= kLargest) || !(largestIn(valuesOf(inputs)) <= kLargest)) // also where they are NaN
-        throw EditError(std::string(where) + ": the numbers are too large to compute with, as scores or " +
-                        "values could go beyond " + exactText(kLargest) + "; choose smaller ones");
+        throw EditError(CORE_WORDS("%1: the numbers are too large to compute with, as scores or values could "
+                                   "go beyond %2; choose smaller ones"),
+                        where, exactText(kLargest));
 }
 
 } // namespace core

@@ -18,7 +18,7 @@ bool onOrOff(std::string_view key, std::string_view value)
         return true;
     if (value == "off")
         return false;
-    throw EditError(std::string(key) + " must be on or off, not \"" + std::string(value) + "\"");
+    throw EditError(CORE_WORDS("%1 must be on or off, not \"%2\""), key, value);
 }
 
 /// "on" and "off" stand for the two that are one switch.
@@ -28,8 +28,8 @@ SetMask maskEdit(std::string_view key, std::string_view value)
         return SetMask{value == "on" ? MaskKind::Causal : MaskKind::None};
     const auto found = std::ranges::find(kMaskNames, value);
     if (found == kMaskNames.end())
-        throw EditError(std::string(key) + " must be on, off, causal, none, window or drawn, not \"" +
-                        std::string(value) + "\"");
+        throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key,
+                        "on, off, causal, none, window or drawn", value);
     return SetMask{static_cast<MaskKind>(found - kMaskNames.begin())};
 }
 
@@ -39,7 +39,7 @@ SetGivenAs givenEdit(std::string_view key, std::string_view value)
         return {GivenAs::Directly};
     if (value == "projected")
         return {GivenAs::Projected};
-    throw EditError(std::string(key) + " must be directly or projected, not \"" + std::string(value) + "\"");
+    throw EditError(CORE_WORDS("%1 must be directly or projected, not \"%2\""), key, value);
 }
 
 std::optional<AttentionEdit> widthEdit(std::string_view key, std::string_view value)
@@ -82,7 +82,7 @@ SetPinned pinnedEdit(const AttentionInputs& inputs, std::string_view key, std::s
 {
     const AttentionInputs& state = inputs.pinned ? *inputs.pinned : inputs;
     if (key.starts_with(kPinnedPrefix))
-        throw EditError("there is only one state A: write one \"a.\"");
+        throw EditError(CORE_WORDS("there is only one state A: write one \"a.\""));
     return {std::make_shared<const AttentionInputs>(core::apply(state, attentionEdit(state, key, value)))};
 }
 
@@ -196,10 +196,13 @@ AttentionEdit attentionEdit(const AttentionInputs& inputs, std::string_view key,
         return *edit;
     if (const auto edit = placedEdit(inputs, key, value))
         return *edit;
-    throw EditError("unknown setting \"" + std::string(key) +
-                    "\"; known are query, q-multiplier, mask, window, scale, tokens, width, value-width, "
-                    "model-width, given, sentence, seed, random, decimals, token[i], visible[i,j] and cells "
-                    "such as q[1,0] (also k v x wq wk wv); with \"a.\" before it, of the pinned state A");
+    throw EditError(
+        CORE_WORDS("unknown setting \"%1\"; known are %2 and cells such as %3 (also %4); with \"a.\" before "
+                   "it, of the pinned state A"),
+        key,
+        "query, q-multiplier, mask, window, scale, tokens, width, value-width, model-width, given, "
+        "sentence, seed, random, decimals, token[i], visible[i,j]",
+        "q[1,0]", "k v x wq wk wv");
 }
 
 std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs)

@@ -109,8 +109,8 @@ void checkPosition(const AttentionInputs& inputs, Index position)
 void checkCount(Index count)
 {
     if (count < 1 || count > kMaxOwnTokens)
-        throw EditError("tokens must be a whole number from 1 to " + std::to_string(kMaxOwnTokens) +
-                        ", not " + std::to_string(count));
+        throw EditError(CORE_WORDS("tokens must be a whole number from 1 to %1, not %2"),
+                        std::to_string(kMaxOwnTokens), std::to_string(count));
 }
 
 void resize(Matrix& matrix, Index rows, Index columns)
@@ -133,7 +133,7 @@ void resizeColumns(std::optional<Matrix>& given, Index columns)
 void setModelWidth(AttentionInputs& inputs, Index width)
 {
     if (!inputs.projections)
-        throw EditError("model-width: there is no X; choose Q, K and V from X first");
+        throw EditError(CORE_WORDS("model-width: there is no X; choose Q, K and V from X first"));
     Projections& p = *inputs.projections;
     resize(p.x, p.x.rows(), width);
     for (Matrix* w : {&p.wq, &p.wk, &p.wv})
@@ -161,8 +161,8 @@ void setValueWidth(AttentionInputs& inputs, Index width)
 AttentionInputs withTokenAdded(AttentionInputs inputs, const AddToken& edit)
 {
     if (edit.position < 0 || edit.position > inputs.count())
-        throw EditError("a new token can stand at 0 to " + std::to_string(inputs.count()) + ", not at " +
-                        std::to_string(edit.position));
+        throw EditError(CORE_WORDS("a new token can stand at 0 to %1, not at %2"),
+                        std::to_string(inputs.count()), std::to_string(edit.position));
     checkCount(inputs.count() + 1);
     std::vector<Index> order = positions(inputs);
     order.insert(order.begin() + edit.position, -1);
@@ -175,7 +175,7 @@ AttentionInputs withTokenRemoved(AttentionInputs inputs, const RemoveToken& edit
 {
     checkPosition(inputs, edit.position);
     if (inputs.count() == 1)
-        throw EditError("the last token cannot be removed; attention needs at least one");
+        throw EditError(CORE_WORDS("the last token cannot be removed; attention needs at least one"));
     std::vector<Index> order = positions(inputs);
     order.erase(order.begin() + edit.position);
     reorder(inputs, order);
@@ -208,8 +208,8 @@ AttentionInputs withTokenCount(AttentionInputs inputs, const SetTokenCount& edit
 AttentionInputs withWidth(AttentionInputs inputs, const SetWidth& edit)
 {
     if (edit.width < 1 || edit.width > kMaxWidth)
-        throw EditError(std::string(kWidthNames[static_cast<std::size_t>(edit.of)]) +
-                        " must be a whole number from 1 to " + std::to_string(kMaxWidth) + ", not " +
+        throw EditError(CORE_WORDS("%1 must be a whole number from 1 to %2, not %3"),
+                        kWidthNames[static_cast<std::size_t>(edit.of)], std::to_string(kMaxWidth),
                         std::to_string(edit.width));
     switch (edit.of) {
     case Width::Key:
@@ -247,10 +247,10 @@ AttentionInputs ofSentence(AttentionInputs inputs, const StartSentence& edit)
 {
     const std::vector<std::string> words = splitSentence(edit.sentence);
     if (words.empty())
-        throw EditError("the sentence has no words; write at least one");
+        throw EditError(CORE_WORDS("the sentence has no words; write at least one"));
     if (words.size() > static_cast<std::size_t>(kMaxOwnTokens))
-        throw EditError("the sentence has " + std::to_string(words.size()) + " words and marks; at most " +
-                        std::to_string(kMaxOwnTokens) + " fit");
+        throw EditError(CORE_WORDS("the sentence has %1 words and marks; at most %2 fit"),
+                        std::to_string(words.size()), std::to_string(kMaxOwnTokens));
     inputs = withTokenCount(std::move(inputs), {static_cast<Index>(words.size())});
     for (std::size_t i = 0; i < words.size(); ++i)
         fill(inputs, static_cast<Index>(i), words[i]);

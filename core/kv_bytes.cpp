@@ -29,11 +29,11 @@ std::optional<Bytes> bytesOf(std::initializer_list<Index> factors, Index bits)
     std::string product = "2";
     for (const Index factor : {load.shape.layers, load.shape.kvHeads, load.shape.headDim})
         product += " × " + groupedText(factor);
-    product += " × " + exactText(static_cast<double>(load.bits) / kBitsPerByte) + " bytes";
-    for (const Index factor : {load.context, load.batch})
-        product += " × " + groupedText(factor);
-    throw EditError("the cache, " + product + ", would have more than " + groupedText(kMostBytes) +
-                    " bytes (8 PiB), the most that is counted here; make one of them smaller");
+    throw EditError(
+        CORE_WORDS("the cache, %1 × %2 bytes × %3 × %4, would have more than %5 bytes (8 PiB), the "
+                   "most that is counted here; make one of them smaller"),
+        product, exactText(static_cast<double>(load.bits) / kBitsPerByte), groupedText(load.context),
+        groupedText(load.batch), groupedText(kMostBytes));
 }
 
 } // namespace

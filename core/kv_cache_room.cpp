@@ -2,7 +2,6 @@
 
 #include "core/errors.h"
 #include "core/number_text.h"
-#include "core/words.h"
 
 #include <algorithm>
 
@@ -16,11 +15,11 @@ const CacheTokens* given(const KvCacheInputs& inputs)
     return found == inputs.sources.end() ? nullptr : &found->tokens;
 }
 
-void checkRange(std::string_view what, Index value, Index least, Index most, std::string_view why)
+void checkRange(std::string_view what, Index value, Index least, Index most, const char* why)
 {
     if (value < least || value > most)
-        throw EditError(std::string(what) + " must be a whole number from " + groupedText(least) + " to " +
-                        groupedText(most) + std::string(why) + ", not " + std::to_string(value));
+        throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3%4, not %5"), what,
+                        groupedText(least), groupedText(most), Sentence(why), std::to_string(value));
 }
 
 void applyTo(KvCacheInputs& inputs, const SetCacheSource& edit)
@@ -30,8 +29,8 @@ void applyTo(KvCacheInputs& inputs, const SetCacheSource& edit)
         known += each.name + ", ";
     inputs.source = edit.source;
     if (edit.source != kRandomSource && !given(inputs))
-        throw EditError("source must be one of " + known + std::string(kRandomSource) + ", not \"" +
-                        edit.source + "\"");
+        throw EditError(CORE_WORDS("source must be one of %1%2, not \"%3\""), known, kRandomSource,
+                        edit.source);
     if (inputs.step)
         inputs.step = std::min(*inputs.step, tokenCount(inputs));
 }
@@ -75,7 +74,7 @@ void applyTo(KvCacheInputs& inputs, const SetCacheSinks& edit)
 void applyTo(KvCacheInputs& inputs, const SetCacheBytes& edit)
 {
     if (std::ranges::find(kStoredNumberBytes, edit.bytes) == kStoredNumberBytes.end())
-        throw EditError("bytes must be 1, 2, 4 or 8 for each stored number, not " +
+        throw EditError(CORE_WORDS("bytes must be 1, 2, 4 or 8 for each stored number, not %1"),
                         std::to_string(edit.bytes));
     inputs.bytes = edit.bytes;
 }

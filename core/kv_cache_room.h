@@ -2,6 +2,7 @@
 
 #include "core/cache_lanes.h"
 #include "core/quantity.h"
+#include "core/words.h"
 
 #include <array>
 #include <memory>
@@ -25,8 +26,8 @@ inline constexpr Index kCacheRunsCompared = 512;
 inline constexpr std::array<Index, 4> kStoredNumberBytes{1, 2, 4, 8};
 
 /// What is said of limits beside their numbers.
-inline constexpr std::string_view kStepNote = " (the number of tokens)";
-inline constexpr std::string_view kWindowNote = " (the new row is one of them)";
+inline constexpr const char* kStepNote = CORE_WORDS(" (the number of tokens)");
+inline constexpr const char* kWindowNote = CORE_WORDS(" (the new row is one of them)");
 
 inline constexpr std::string_view kRandomSource = "random";
 inline constexpr Index kRandomSourceTokens = 64;

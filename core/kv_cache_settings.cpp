@@ -15,7 +15,7 @@ SetCacheBytes bytesEdit(std::string_view value)
     for (const Index bytes : kStoredNumberBytes)
         if (const auto number = parseNumber(value); number == static_cast<double>(bytes))
             return {bytes};
-    throw EditError("bytes must be 1, 2, 4 or 8 for each stored number, not " + asTyped(value));
+    throw EditError(CORE_WORDS("bytes must be 1, 2, 4 or 8 for each stored number, not %1"), asTyped(value));
 }
 
 /// The place of `value` among `names`.
@@ -25,10 +25,7 @@ Choice choice(std::string_view key, std::string_view value, const std::array<std
     const auto found = std::ranges::find(names, value);
     if (found != names.end())
         return static_cast<Choice>(found - names.begin());
-    std::string known;
-    for (std::size_t i = 0; i < Count; ++i)
-        known += (i == 0 ? "" : i + 1 == Count ? " or " : ", ") + std::string(names[i]);
-    throw EditError(std::string(key) + " must be " + known + ", not \"" + std::string(value) + "\"");
+    throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key, alternatives(names), value);
 }
 
 template <typename Choice, std::size_t Count>
@@ -59,9 +56,8 @@ KvCacheEdit kvCacheEdit(const KvCacheInputs& inputs, std::string_view key, std::
         return bytesEdit(value);
     if (key == "axis")
         return SetCacheAxis{choice<CacheAxis>(key, value, kCacheAxisNames)};
-    throw EditError("unknown setting \"" + std::string(key) +
-                    "\"; known are source, tokens, step, variant, keep, window, sinks, bytes, axis, "
-                    "decimals");
+    throw EditError(CORE_WORDS("unknown setting \"%1\"; known are %2"), key,
+                    "source, tokens, step, variant, keep, window, sinks, bytes, axis, decimals");
 }
 
 std::vector<Setting> settings(const KvCacheInputs&, const KvCacheInputs& inputs)

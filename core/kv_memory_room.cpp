@@ -16,8 +16,10 @@ void setQueryHeads(CacheShape& shape, Index heads)
 {
     const bool shared = shape.kvHeads < shape.queryHeads;
     if (shared && heads % shape.kvHeads != 0)
-        throw EditError("query-heads must be a multiple of the " + groupedText(shape.kvHeads) +
-                        " KV heads, which it is not at " + groupedText(heads) + "; change kv-heads first");
+        throw EditError(
+            CORE_WORDS("query-heads must be a multiple of the %1 KV heads, which it is not at %2; "
+                       "change kv-heads first"),
+            groupedText(shape.kvHeads), groupedText(heads));
     shape.queryHeads = heads;
     if (!shared)
         shape.kvHeads = heads;
@@ -29,9 +31,9 @@ void setKvHeads(CacheShape& shape, Index heads)
         std::string known;
         for (const Index divisor : divisors(shape.queryHeads))
             known += (known.empty() ? "" : ", ") + groupedText(divisor);
-        throw EditError(groupedText(shape.queryHeads) + " query heads cannot share " + groupedText(heads) +
-                        " KV heads evenly; kv-heads must divide " + groupedText(shape.queryHeads) + ": " +
-                        known);
+        throw EditError(
+            CORE_WORDS("%1 query heads cannot share %2 KV heads evenly; kv-heads must divide %1: %3"),
+            groupedText(shape.queryHeads), groupedText(heads), known);
     }
     shape.kvHeads = heads;
 }
@@ -39,8 +41,8 @@ void setKvHeads(CacheShape& shape, Index heads)
 void setKvWidth(CacheShape& shape, Index width)
 {
     if (width % shape.kvHeads != 0)
-        throw EditError("kv-width must be a multiple of the " + groupedText(shape.kvHeads) +
-                        " KV heads, which it is not at " + groupedText(width));
+        throw EditError(CORE_WORDS("kv-width must be a multiple of the %1 KV heads, which it is not at %2"),
+                        groupedText(shape.kvHeads), groupedText(width));
     shape.headDim = width / shape.kvHeads;
 }
 
@@ -53,19 +55,19 @@ void checkLimits(const SetKvWhole& edit)
 {
     const KvWholeRule& limits = rule(edit.number);
     if (edit.value < limits.minimum || edit.value > limits.maximum)
-        throw EditError(std::string(limits.key) + " must be a whole number from " +
-                        groupedText(limits.minimum) + " to " + groupedText(limits.maximum) + ", not " +
-                        std::to_string(edit.value));
+        throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3, not %4"), limits.key,
+                        groupedText(limits.minimum), groupedText(limits.maximum), std::to_string(edit.value));
 }
 
 void checkPaging(const PagingSetup& paging)
 {
     if (paging.events.size() > kMostPagingEvents)
-        throw EditError("at most " + std::to_string(kMostPagingEvents) +
-                        " sequences can come and end; clear the memory first");
+        throw EditError(CORE_WORDS("at most %1 sequences can come and end; clear the memory first"),
+                        std::to_string(kMostPagingEvents));
     if (paging.reserve > paging.memory)
-        throw EditError("reserve, " + groupedText(paging.reserve) + " tokens, does not fit into pool, " +
-                        groupedText(paging.memory) + "; make reserve smaller or pool larger");
+        throw EditError(CORE_WORDS("reserve, %1 tokens, does not fit into pool, %2; make reserve smaller or "
+                                   "pool larger"),
+                        groupedText(paging.reserve), groupedText(paging.memory));
     static_cast<void>(layOut(paging)); // whose lengths fit, or it throws
 }
 
@@ -102,8 +104,8 @@ void applyTo(KvMemoryInputs& inputs, const SetKvMeasure& edit)
 {
     const KvMeasureRule& limits = rule(edit.measure);
     if (!(edit.value >= limits.minimum && edit.value <= limits.maximum))
-        throw EditError(std::string(limits.key) + " must be a number from " + limitText(limits.minimum) +
-                        " to " + limitText(limits.maximum) + ", not " + writtenOutText(edit.value));
+        throw EditError(CORE_WORDS("%1 must be a number from %2 to %3, not %4"), limits.key,
+                        limitText(limits.minimum), limitText(limits.maximum), writtenOutText(edit.value));
     if (edit.measure == KvMeasure::Parameters && value(inputs, edit.measure) != edit.value)
         inputs.preset.clear();
     put(inputs, edit.measure, edit.value);
@@ -113,7 +115,7 @@ void applyTo(KvMemoryInputs& inputs, const SetKvBits& edit)
 {
     const auto known = choices(edit.what);
     if (std::ranges::find(known, edit.bits) == known.end())
-        throw EditError(std::string(key(edit.what)) + " must be one of the numbers of bits offered, not " +
+        throw EditError(CORE_WORDS("%1 must be one of the numbers of bits offered, not %2"), key(edit.what),
                         groupedText(edit.bits));
     put(inputs, edit.what, edit.bits);
 }
@@ -146,7 +148,7 @@ void applyTo(KvMemoryInputs& inputs, const SetSequenceLength& edit)
             arrival->length = edit.length;
             return;
         }
-    throw EditError("sequence " + groupedText(edit.sequence) + " never came");
+    throw EditError(CORE_WORDS("sequence %1 never came"), groupedText(edit.sequence));
 }
 
 void applyTo(KvMemoryInputs& inputs, const SetPagingEvents& edit)

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <sstream>
 
 namespace core {
@@ -27,14 +28,15 @@ SetKvBits bitsEdit(KvBits what, std::string_view value)
     for (const Index bits : choices(what))
         if (number && bitsText(what, bits) == exactText(*number))
             return {what, bits};
-    throw EditError(std::string(key(what)) +
-                    (what == KvBits::Quantized ? " must be 8, 4 or 2"
-                                               : " must be 4, 2, 1, 0.5 or 0.25 (fp32, fp16 or bf16, fp8 or "
-                                                 "int8, int4, int2)") +
-                    ", not " + asTyped(value));
+    throw EditError(
+        what == KvBits::Quantized
+            ? CORE_WORDS("%1 must be 8, 4 or 2, not %2")
+            : CORE_WORDS("%1 must be 4, 2, 1, 0.5 or 0.25 (fp32, fp16 or bf16, fp8 or int8, int4, "
+                         "int2), not %2"),
+        key(what), asTyped(value));
 }
 
-constexpr std::string_view kReserveNote = " tokens, as many as are reserved for each";
+constexpr const char* kReserveNote = CORE_WORDS(" tokens, as many as are reserved for each");
 
 Index sequenceLength(const KvMemoryInputs& inputs, std::string_view key, std::string_view value)
 {
@@ -48,16 +50,17 @@ Index arrivals(const KvMemoryInputs& inputs)
     });
 }
 
-constexpr const char* kNoSequence = "no sequence has come yet; add one with add-sequence";
+constexpr const char* kNoSequence = CORE_WORDS("no sequence has come yet; add one with add-sequence");
 
 SetSequenceLength lengthEdit(const KvMemoryInputs& inputs, std::string_view key, std::string_view value)
 {
     const std::vector<Index> indices = settingPlace(key).value().indices;
     const Index arrived = arrivals(inputs);
     if (indices.size() != 1 || indices[0] < 1 || indices[0] > arrived)
-        throw EditError(
-            std::string(key) + " does not exist: " +
-            (arrived == 0 ? kNoSequence : "the sequences that came are 1 to " + groupedText(arrived)));
+        throw EditError(CORE_WORDS("%1 does not exist: %2"), key,
+                        arrived == 0 ? Sentence(kNoSequence)
+                                     : Sentence(CORE_WORDS("the sequences that came are 1 to %1"),
+                                                {groupedText(arrived)}));
     return {indices[0], sequenceLength(inputs, key, value)};
 }
 
@@ -65,8 +68,8 @@ EndSequence endEdit(const KvMemoryInputs& inputs, std::string_view key, std::str
 {
     const Index arrived = arrivals(inputs);
     if (arrived == 0)
-        throw EditError(std::string(key) + " cannot be " + asTyped(value) + ": " + kNoSequence);
-    return {wholeValue(key, value, 1, arrived, " (the sequences that came)")};
+        throw EditError(CORE_WORDS("%1 cannot be %2: %3"), key, asTyped(value), Sentence(kNoSequence));
+    return {wholeValue(key, value, 1, arrived, CORE_WORDS(" (the sequences that came)"))};
 }
 
 /// "+100" or "-1".
@@ -79,8 +82,9 @@ PagingEvent event(const KvMemoryInputs& inputs, std::string_view word)
     if (isDigits && word.front() == '-')
         return Ending{
             wholeValue("a number that ends in events", number, 1, static_cast<Index>(kMostPagingEvents))};
-    throw EditError("events must be lengths that come and numbers that end, such as \"+100 +40 -1\", not \"" +
-                    std::string(word) + "\"");
+    throw EditError(CORE_WORDS("events must be lengths that come and numbers that end, such as \"+100 +40 "
+                               "-1\", not \"%1\""),
+                    word);
 }
 
 SetPagingEvents eventsEdit(const KvMemoryInputs& inputs, std::string_view value)
@@ -109,8 +113,8 @@ bool isFirst(std::string_view key, std::string_view value, std::string_view firs
 {
     if (value == first || value == second)
         return value == first;
-    throw EditError(std::string(key) + " must be " + std::string(first) + " or " + std::string(second) +
-                    ", not \"" + std::string(value) + "\"");
+    throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key, alternatives(std::array{first, second}),
+                    value);
 }
 
 std::optional<KvMemoryEdit> numberEdit(std::string_view key, std::string_view value)
@@ -202,10 +206,10 @@ KvMemoryEdit kvMemoryEdit(const KvMemoryInputs& inputs, std::string_view key, st
     if (const auto edit = sequenceEdit(inputs, key, value))
         return *edit;
     throw EditError(
-        "unknown setting \"" + std::string(key) +
-        "\"; known are preset, layers, query-heads, kv-heads, head-dim, kv-width, bytes, context, batch, "
-        "alike, parameters, weight-bytes, memory, bandwidth, axis, pool, reserve, block-size, prefix, "
-        "share-prefix, add-sequence, end-sequence, length[i], events, cache-bits, group, outlier and "
+        CORE_WORDS("unknown setting \"%1\"; known are %2 and %3"), key,
+        "preset, layers, query-heads, kv-heads, head-dim, kv-width, bytes, context, batch, alike, "
+        "parameters, weight-bytes, memory, bandwidth, axis, pool, reserve, block-size, prefix, "
+        "share-prefix, add-sequence, end-sequence, length[i], events, cache-bits, group, outlier",
         "decimals");
 }
 

@@ -145,8 +145,9 @@ private:
 void checkLength(const PagingSetup& setup, Index length)
 {
     if (length < 1 || length > setup.reserve)
-        throw EditError("a sequence must have 1 to " + groupedText(setup.reserve) +
-                        " tokens, as many as are reserved for each, not " + groupedText(length));
+        throw EditError(
+            CORE_WORDS("a sequence must have 1 to %1 tokens, as many as are reserved for each, not %2"),
+            groupedText(setup.reserve), groupedText(length));
 }
 
 } // namespace
@@ -173,7 +174,7 @@ Paging layOut(const PagingSetup& setup)
         }
         const Index number = std::get<Ending>(event).sequence;
         if (std::erase(paging.running, number) == 0)
-            throw EditError("sequence " + groupedText(number) + " is not there to end");
+            throw EditError(CORE_WORDS("sequence %1 is not there to end"), groupedText(number));
         contiguous.end(number);
         paged.end(number);
     }

@@ -71,7 +71,7 @@ const ModelPreset& modelPreset(std::string_view id)
     std::string known;
     for (const ModelPreset& preset : presets)
         known += (known.empty() ? "" : ", ") + preset.id;
-    throw EditError("preset \"" + std::string(id) + "\" is unknown; known are " + known);
+    throw EditError(CORE_WORDS("preset \"%1\" is unknown; known are %2"), id, known);
 }
 
 } // namespace core

@@ -3,7 +3,6 @@
 #include "core/errors.h"
 #include "core/number_text.h"
 #include "core/sentence.h"
-#include "core/words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -27,19 +26,18 @@ void checkProbability(Index token, double p)
     if (isProbability(p))
         return;
     const bool isTooSmall = p > 0 && p < kLeastProbability;
-    throw EditError(
-        probabilityName(token) +
-        (isTooSmall ? " must be 0 or at least 1e-300, not " : " must be a probability from 0 to 1, not ") +
-        writtenOutText(p));
+    throw EditError(isTooSmall ? CORE_WORDS("%1 must be 0 or at least 1e-300, not %2")
+                               : CORE_WORDS("%1 must be a probability from 0 to 1, not %2"),
+                    probabilityName(token), writtenOutText(p));
 }
 
 void checkCount(std::size_t tokens)
 {
     if (tokens == 0)
-        throw EditError("the sentence has no tokens; write at least one word");
+        throw EditError(CORE_WORDS("the sentence has no tokens; write at least one word"));
     if (static_cast<Index>(tokens) > kMostSentenceTokens)
-        throw EditError("the sentence has " + std::to_string(tokens) + " tokens; at most " +
-                        std::to_string(kMostSentenceTokens) + " fit");
+        throw EditError(CORE_WORDS("the sentence has %1 tokens; at most %2 fit"), std::to_string(tokens),
+                        std::to_string(kMostSentenceTokens));
 }
 
 /// The last token that is more than a mark; a surprise is easier to imagine there.
@@ -97,8 +95,8 @@ void applyTo(PerplexityInputs& inputs, const SetProbabilities& edit)
 void applyTo(PerplexityInputs& inputs, const SetSentence& edit)
 {
     if (edit.text.size() > kLongestSentence)
-        throw EditError("the sentence is longer than " + groupedText(kLongestSentence) +
-                        " bytes; write a shorter one");
+        throw EditError(CORE_WORDS("the sentence is longer than %1 bytes; write a shorter one"),
+                        groupedText(kLongestSentence));
     std::vector<std::string> tokens = splitSentence(edit.text);
     checkCount(tokens.size());
     const GuessedSentence& before = inputs.sentence;
@@ -131,8 +129,8 @@ void applyTo(PerplexityInputs& inputs, const UsePerplexityPreset& edit)
 void applyTo(PerplexityInputs& inputs, const SetReadingWindow& edit)
 {
     if (edit.tokens < 1 || edit.tokens > kMostSentenceTokens)
-        throw EditError("window must be a whole number from 1 to " + groupedText(kMostSentenceTokens) +
-                        std::string(kTokensNote) + ", not " + std::to_string(edit.tokens));
+        throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3%4, not %5"), "window", "1",
+                        groupedText(kMostSentenceTokens), Sentence(kTokensNote), std::to_string(edit.tokens));
     inputs.window = edit.tokens;
     inputs.stride = std::min(inputs.stride, inputs.window);
 }
@@ -140,8 +138,8 @@ void applyTo(PerplexityInputs& inputs, const SetReadingWindow& edit)
 void applyTo(PerplexityInputs& inputs, const SetReadingStride& edit)
 {
     if (edit.tokens < 1 || edit.tokens > inputs.window)
-        throw EditError("stride must be a whole number from 1 to " + groupedText(inputs.window) +
-                        std::string(kStrideNote) + ", not " + std::to_string(edit.tokens));
+        throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3%4, not %5"), "stride", "1",
+                        groupedText(inputs.window), Sentence(kStrideNote), std::to_string(edit.tokens));
     inputs.stride = edit.tokens;
 }
 
@@ -155,7 +153,7 @@ void applyTo(PerplexityInputs& inputs, const RecallSentence& edit)
     const auto& kept = inputs.kept[place(edit.state)];
     const std::string name(kKeptStateNames[place(edit.state)]);
     if (!kept)
-        throw EditError("nothing is kept as " + name + " yet; keep the sentence as " + name + " first");
+        throw EditError(CORE_WORDS("nothing is kept as %1 yet; keep the sentence as %1 first"), name);
     inputs.sentence = *kept;
 }
 
@@ -181,7 +179,7 @@ bool isProbability(double p)
 
 void refuseProbability(const PerplexityInputs& inputs, std::string_view place)
 {
-    throw EditError(std::string(place) + " does not exist: the tokens are 0 to " +
+    throw EditError(CORE_WORDS("%1 does not exist: the tokens are 0 to %2"), place,
                     std::to_string(inputs.sentence.p.size() - 1));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/perplexity_window.h"
 #include "core/quantity.h"
+#include "core/words.h"
 
 #include <array>
 #include <optional>
@@ -113,8 +114,8 @@ bool isProbability(double p);
 [[noreturn]] void refuseProbability(const PerplexityInputs& inputs, std::string_view place);
 
 /// What is said of limits beside their numbers.
-inline constexpr std::string_view kTokensNote = " tokens";
-inline constexpr std::string_view kStrideNote = " tokens, no more than the window";
+inline constexpr const char* kTokensNote = CORE_WORDS(" tokens");
+inline constexpr const char* kStrideNote = CORE_WORDS(" tokens, no more than the window");
 
 /// The inputs with the edit made. Throws EditError when the edit does not fit them.
 PerplexityInputs apply(PerplexityInputs inputs, const PerplexityEdit& edit);

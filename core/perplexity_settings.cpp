@@ -11,21 +11,17 @@ namespace core {
 
 namespace {
 
-std::string quoted(std::string_view value)
-{
-    return "\"" + std::string(value) + "\"";
-}
-
 double probability(std::string_view key, std::string_view value)
 {
     const auto parsed = parseNumber(value);
     if (isProbability(parsed.value_or(-1)))
         return *parsed;
     if (isTooCloseToZero(value) || (parsed && *parsed > 0 && *parsed < kLeastProbability))
-        throw EditError(std::string(key) + " must be 0 or at least 1e-300, not " + asTyped(value));
+        throw EditError(CORE_WORDS("%1 must be 0 or at least 1e-300, not %2"), key, asTyped(value));
     const bool isNumber = parsed || isOutOfRange(value);
-    throw EditError(std::string(key) + " must be a probability from 0 to 1, " +
-                    (isNumber ? "not " : "such as 0.25, not ") + asTyped(value));
+    throw EditError(isNumber ? CORE_WORDS("%1 must be a probability from 0 to 1, not %2")
+                             : CORE_WORDS("%1 must be a probability from 0 to 1, such as 0.25, not %2"),
+                    key, asTyped(value));
 }
 
 std::vector<double> probabilities(std::string_view list)
@@ -47,10 +43,7 @@ std::size_t oneOf(std::string_view key, std::string_view value, const Names& nam
     const auto found = std::ranges::find(names, value);
     if (found != names.end())
         return static_cast<std::size_t>(found - names.begin());
-    std::string known;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        known += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
-    throw EditError(std::string(key) + " must be " + known + ", not " + quoted(value));
+    throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key, alternatives(names), value);
 }
 
 std::optional<PerplexityEdit> oneProbability(const PerplexityInputs& inputs, std::string_view key,
@@ -103,8 +96,8 @@ PerplexityEdit perplexityEdit(const PerplexityInputs& inputs, std::string_view k
         return RecallSentence{static_cast<KeptState>(oneOf(key, value, kKeptStateNames))};
     if (const auto edit = oneProbability(inputs, key, value))
         return *edit;
-    throw EditError("unknown setting " + quoted(key) +
-                    "; known are p, p[i], sentence, axis, preset, window, stride, keep, recall and decimals");
+    throw EditError(CORE_WORDS("unknown setting \"%1\"; known are %2 and %3"), key,
+                    "p, p[i], sentence, axis, preset, window, stride, keep, recall", "decimals");
 }
 
 std::vector<Setting> settings(const PerplexityInputs& start, const PerplexityInputs& inputs)

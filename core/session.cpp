@@ -11,7 +11,8 @@ namespace {
 void applyTo(Session& session, const SetDecimals& edit)
 {
     if (edit.decimals < 0 || edit.decimals > kMaxDecimals)
-        throw EditError("decimals must be a whole number from 0 to 6, not " + std::to_string(edit.decimals));
+        throw EditError(CORE_WORDS("decimals must be a whole number from 0 to 6, not %1"),
+                        std::to_string(edit.decimals));
     session.decimals = edit.decimals;
 }
 

@@ -7,25 +7,21 @@ namespace core {
 
 namespace {
 
-std::string limits(double least, double most)
-{
-    return "from " + limitText(least) + " to " + limitText(most);
-}
-
 bool isNumber(std::string_view value)
 {
     return parseNumber(value).has_value() || isOutOfRange(value);
 }
 
-std::string withPoint(std::string_view value)
+Sentence withPoint(std::string_view value)
 {
-    return value.find(',') == std::string_view::npos ? "" : ", written with a point";
+    return Sentence(value.find(',') == std::string_view::npos ? "" : CORE_WORDS(", written with a point"));
 }
 
 [[noreturn]] void failTooCloseToZero(std::string_view key, std::string_view value)
 {
-    throw EditError(std::string(key) + " cannot be " + std::string(value) +
-                    ": it is too close to 0 to be held; write 0 or a larger number");
+    throw EditError(
+        CORE_WORDS("%1 cannot be %2: it is too close to 0 to be held; write 0 or a larger number"), key,
+        value);
 }
 
 } // namespace
@@ -35,15 +31,15 @@ std::string asTyped(std::string_view value)
     return isNumber(value) ? std::string(value) : "\"" + std::string(value) + "\"";
 }
 
-Index wholeValue(std::string_view key, std::string_view value, Index least, Index most, std::string_view note)
+Index wholeValue(std::string_view key, std::string_view value, Index least, Index most, const char* note)
 {
     auto whole = parseWholeNumber(value);
     if (const auto number = parseNumber(value); !whole && number && isWhole(*number))
         whole = static_cast<Index>(*number);
     if (whole && *whole >= least && *whole <= most)
         return *whole;
-    throw EditError(std::string(key) + " must be a whole number from " + groupedText(least) + " to " +
-                    groupedText(most) + std::string(note) + ", not " + asTyped(value));
+    throw EditError(CORE_WORDS("%1 must be a whole number from %2 to %3%4, not %5"), key, groupedText(least),
+                    groupedText(most), Sentence(note), asTyped(value));
 }
 
 double numberValue(std::string_view key, std::string_view value, double least, double most)
@@ -53,8 +49,8 @@ double numberValue(std::string_view key, std::string_view value, double least, d
         return *number;
     if (isTooCloseToZero(value) && least <= 0 && most >= 0)
         failTooCloseToZero(key, value);
-    throw EditError(std::string(key) + " must be a number " + limits(least, most) + withPoint(value) +
-                    ", not " + asTyped(value));
+    throw EditError(CORE_WORDS("%1 must be a number from %2 to %3%4, not %5"), key, limitText(least),
+                    limitText(most), withPoint(value), asTyped(value));
 }
 
 double numberValue(std::string_view key, std::string_view value)
@@ -64,9 +60,10 @@ double numberValue(std::string_view key, std::string_view value)
     if (isTooCloseToZero(value))
         failTooCloseToZero(key, value);
     if (isOutOfRange(value))
-        throw EditError(std::string(key) + " cannot be " + std::string(value) +
-                        ": it is too large to be held; choose a number below 1e308");
-    throw EditError(std::string(key) + " must be a number such as 2.5, not " + asTyped(value));
+        throw EditError(
+            CORE_WORDS("%1 cannot be %2: it is too large to be held; choose a number below 1e308"), key,
+            value);
+    throw EditError(CORE_WORDS("%1 must be a number such as 2.5, not %2"), key, asTyped(value));
 }
 
 std::optional<SettingPlace> settingPlace(std::string_view key)

@@ -14,9 +14,10 @@ namespace core {
 /// In a sentence: a number as it is, anything else in quotes.
 std::string asTyped(std::string_view value);
 
-/// A whole number, which "1e6" is too. `note` says more about the limits, such as " (the new row is one)".
+/// A whole number, which "1e6" is too. `note`, in CORE_WORDS, says more about the limits, such as " (the new
+/// row is one)".
 Index wholeValue(std::string_view key, std::string_view value, Index least, Index most,
-                 std::string_view note = {});
+                 const char* note = "");
 
 /// A number within limits.
 double numberValue(std::string_view key, std::string_view value, double least, double most);

@@ -2,8 +2,8 @@
 
 #include "views/attention_frame.h"
 #include "views/text_width.h"
+#include "views/translated.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -218,7 +218,7 @@ core::Pieces translated(core::Pieces pieces)
 {
     for (core::Piece& piece : pieces)
         if (!piece.text.empty())
-            piece.text = QCoreApplication::translate("core", piece.text.c_str()).toStdString();
+            piece.text = translated(piece.text).toStdString();
     return pieces;
 }
 
