@@ -1,8 +1,10 @@
 #include "app/main_window.h"
 
 #include "app/board.h"
+#include "app/shortcuts.h"
 #include "app/tab_order.h"
 #include "app/wheel_guard.h"
+#include "views/letter_key.h"
 #include "views/registry.h"
 #include "views/stepper.h"
 #include "views/style_sheet.h"
@@ -180,15 +182,39 @@ void MainWindow::takeInViews()
     for (const views::ViewEntry& entry : views::viewEntries())
         if (const views::View* view = m_board->view(QLatin1String(entry.id)))
             m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
-    for (QAction* action : m_stepActions)
-        action->setEnabled(stepper());
-    const QString steps =
-        stepper() ? tr("PageUp and PageDown: back and next  ·  Space: play  ·  ") : QString();
-    m_keys->setText(steps + tr("Ctrl+PageUp and Ctrl+PageDown: guide  ·  Ctrl+Z: undo  ·  F11: projector"));
+    showLetters();
+    m_play->setEnabled(stepper());
+    m_keys->setText(keysInFoot());
     if (const QWidget* focus = focusWidget(); !focus || m_board->isAncestorOf(focus))
         if (views::View* subject = m_board->view(currentView()))
             subject->setFocus(); // the panel that had it may be gone
     orderTabs({m_undo->parentWidget(), m_lessons, m_board, m_guideDock->widget()});
+}
+
+/// Views are built anew, and with them their keys.
+void MainWindow::showLetters()
+{
+    for (QAction* action : m_lessonMenu->actions())
+        if (auto* letter = qobject_cast<views::LetterKey*>(action))
+            letter->setInUse(m_preferences.letters);
+}
+
+QString MainWindow::keysInFoot() const
+{
+    const auto key = [](const char* id) {
+        const Shortcut& named = shortcut(QLatin1String(id));
+        return keyWords((named.keySequences() + named.freeKeySequences()).constFirst());
+    };
+    QStringList words;
+    if (stepper())
+        words << tr("%1 and %2: back and next").arg(key("back"), key("next"))
+              << tr("%1: play").arg(key("play"))
+              << tr("%1 and %2: guide").arg(key("guide-back"), key("guide-next"));
+    else
+        words << tr("%1 and %2: guide").arg(key("back"), key("next"));
+    words << tr("%1: undo").arg(key("undo")) << tr("%1: projector").arg(key("projector"))
+          << tr("%1: all keys").arg(key("keys"));
+    return words.join(QStringLiteral("  ·  "));
 }
 
 void MainWindow::tell(const QString& sentence)
@@ -215,17 +241,14 @@ void MainWindow::moveGuide(int steps)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // Keys that no focused widget had a use for.
-    views::Stepper* steps = stepper();
     if (event->key() == Qt::Key_Escape && m_projector)
-        setProjector(false);
-    else if (steps && event->key() == Qt::Key_Space)
-        steps->togglePlay();
-    else if (steps && event->key() == Qt::Key_Left)
-        steps->back();
-    else if (steps && event->key() == Qt::Key_Right)
-        steps->next();
-    else
-        QMainWindow::keyPressEvent(event);
+        return setProjector(false);
+    const QKeySequence pressed(
+        QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event->key())));
+    for (const auto& [key, action] : m_freeKeys)
+        if (key == pressed && action->isEnabled())
+            return action->trigger();
+    QMainWindow::keyPressEvent(event);
 }
 
 bool MainWindow::isNarrow() const

@@ -45,6 +45,8 @@ private:
     void showFrame();
     void showLook();
     void takeInViews();
+    void showLetters();
+    QString keysInFoot() const;
     void tell(const QString& sentence);
     views::Stepper* stepper() const;
     void moveGuide(int steps);
@@ -65,7 +67,10 @@ private:
     void addThemeChoices(QMenu& menu);
     void addPaletteChoices(QMenu& menu);
     void addDecimalsChoices(QMenu& menu);
-    QAction* addAction(QMenu& menu, const QString& text, const QKeySequence& keys, std::function<void()> run);
+    QAction* addAction(QMenu& menu, const char* id, std::function<void()> run);
+    QAction* addChoice(QMenu& menu, const char* id, int number, const QString& text,
+                       std::function<void()> run);
+    void showKeys();
     void showPanelMenu(const QString& view, const QPoint& position);
     void prefer(const std::function<void(Preferences&)>& change);
     void setProjector(bool on);
@@ -82,8 +87,9 @@ private:
     QMenuBar* m_menus = nullptr;
     QMenu* m_lessonMenu = nullptr;
     QAction* m_endOfViewActions = nullptr; // in the lesson menu
-    std::vector<QAction*> m_stepActions;   // need a stepper
-    QLabel* m_keys = nullptr;              // in the status bar, between messages
+    QAction* m_play = nullptr;             // needs a stepper
+    std::vector<std::pair<QKeySequence, QAction*>> m_freeKeys;
+    QLabel* m_keys = nullptr; // in the status bar, between messages
     QListWidget* m_lessons = nullptr;
     QDockWidget* m_lessonsDock = nullptr;
     QDockWidget* m_guideDock = nullptr;

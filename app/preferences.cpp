@@ -15,6 +15,7 @@ const char kTheme[] = "look/theme";
 const char kPalette[] = "look/palette";
 const char kZoom[] = "look/zoom";
 const char kMotion[] = "look/motion";
+const char kLetters[] = "keys/letters";
 
 bool systemIsDark()
 {
@@ -40,6 +41,7 @@ Preferences Preferences::load()
     const qreal zoom = settings.value(QLatin1String(kZoom), 1.0).toDouble();
     preferences.zoom = zoom >= kSmallestZoom && zoom <= kLargestZoom ? zoom : 1.0;
     preferences.motion = settings.value(QLatin1String(kMotion), true).toBool();
+    preferences.letters = settings.value(QLatin1String(kLetters), true).toBool();
     return preferences;
 }
 
@@ -50,6 +52,7 @@ void Preferences::save() const
     settings.setValue(QLatin1String(kPalette), views::name(palette));
     settings.setValue(QLatin1String(kZoom), zoom);
     settings.setValue(QLatin1String(kMotion), motion);
+    settings.setValue(QLatin1String(kLetters), letters);
 }
 
 views::Appearance Preferences::appearance(bool projector) const

@@ -6,13 +6,15 @@ namespace app {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// How the program looks; kept between runs. Corrupt or missing settings take the defaults.
+/// How the program looks and what it answers to; kept between runs. Corrupt or missing settings take the
+/// defaults.
 struct Preferences
 {
     ThemeChoice theme = ThemeChoice::System;
     views::Palette palette = views::Palette::Viridis;
     qreal zoom = 1;
     bool motion = true;
+    bool letters = true; // single-letter shortcuts
 
     static Preferences load();
     void save() const;

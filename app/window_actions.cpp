@@ -4,6 +4,8 @@
 #include "app/export_dialog.h"
 #include "app/figure_export.h"
 #include "app/main_window.h"
+#include "app/shortcuts.h"
+#include "app/shortcuts_dialog.h"
 #include "views/stepper.h"
 
 #include <QActionGroup>
@@ -29,13 +31,30 @@ QString menuText(QString words)
 
 } // namespace
 
-QAction* MainWindow::addAction(QMenu& menu, const QString& text, const QKeySequence& keys,
+/// The menu entry of that shortcut.
+QAction* MainWindow::addAction(QMenu& menu, const char* id, std::function<void()> run)
+{
+    const Shortcut& keys = shortcut(QLatin1String(id));
+    QAction* action = menu.addAction(keys.translatedTitle());
+    action->setShortcuts(keys.keySequences());
+    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
+    QMainWindow::addAction(action); // works while the menu bar is hidden
+    for (const QKeySequence& key : keys.freeKeySequences()) {
+        m_freeKeys.emplace_back(key, action);
+        if (action->shortcut().isEmpty())
+            action->setText(keys.translatedTitle() + QLatin1Char('\t') + keyWords(key));
+    }
+    return action;
+}
+
+/// One of several entries that share a shortcut's keys in turn; those beyond its keys have none.
+QAction* MainWindow::addChoice(QMenu& menu, const char* id, int number, const QString& text,
                                std::function<void()> run)
 {
     QAction* action = menu.addAction(text);
-    action->setShortcut(keys);
+    action->setShortcut(shortcut(QLatin1String(id)).keySequences().value(number));
     connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
-    QMainWindow::addAction(action); // works while the menu bar is hidden
+    QMainWindow::addAction(action);
     return action;
 }
 
@@ -51,22 +70,21 @@ void MainWindow::buildMenus()
 void MainWindow::buildFileMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&File"));
-    addAction(menu, tr("&Export figure…"), tr("Ctrl+E"), [this] { exportFigure(currentView()); });
+    addAction(menu, "export", [this] { exportFigure(currentView()); });
     menu.addSeparator();
-    addAction(menu, tr("&Quit"), QKeySequence::Quit, [this] { close(); });
+    addAction(menu, "quit", [this] { close(); });
 }
 
 void MainWindow::buildEditMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Edit"));
-    QAction* undo = addAction(menu, tr("&Undo"), tr("Ctrl+Z"), [this] { m_state.undoStack().undo(); });
-    QAction* redo = addAction(menu, tr("&Redo"), {}, [this] { m_state.undoStack().redo(); });
-    redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    QAction* undo = addAction(menu, "undo", [this] { m_state.undoStack().undo(); });
+    QAction* redo = addAction(menu, "redo", [this] { m_state.undoStack().redo(); });
     followUndoStack(*undo, *redo);
-    addAction(menu, tr("Reset &All"), tr("Ctrl+R"), [this] { m_state.resetAll(); });
+    addAction(menu, "reset", [this] { m_state.resetAll(); });
     menu.addSeparator();
-    addAction(menu, tr("Copy &Picture"), tr("Ctrl+Shift+C"), [this] { copyPicture(currentView()); });
-    addAction(menu, tr("Copy &Numbers"), tr("Ctrl+Alt+C"), [this] { copyNumbers(currentView()); });
+    addAction(menu, "copy-picture", [this] { copyPicture(currentView()); });
+    addAction(menu, "copy-numbers", [this] { copyNumbers(currentView()); });
 }
 
 void MainWindow::followUndoStack(QAction& undo, QAction& redo)
@@ -87,8 +105,7 @@ void MainWindow::followUndoStack(QAction& undo, QAction& redo)
 void MainWindow::buildViewMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&View"));
-    m_projectorAction =
-        addAction(menu, tr("&Projector Mode"), tr("F11"), [this] { setProjector(!m_projector); });
+    m_projectorAction = addAction(menu, "projector", [this] { setProjector(!m_projector); });
     m_projectorAction->setCheckable(true);
     menu.addSeparator();
     for (QDockWidget* dock : {m_lessonsDock, m_guideDock})
@@ -97,19 +114,23 @@ void MainWindow::buildViewMenu()
     addThemeChoices(*menu.addMenu(tr("&Theme")));
     addPaletteChoices(*menu.addMenu(tr("Pa&lette")));
     addDecimalsChoices(*menu.addMenu(tr("&Decimals")));
-    QAction* motion = addAction(menu, tr("&Motion Between Stages"), {},
-                                [this] { prefer([](Preferences& p) { p.motion = !p.motion; }); });
+    QAction* motion = menu.addAction(tr("&Motion Between Stages"), this,
+                                     [this] { prefer([](Preferences& p) { p.motion = !p.motion; }); });
     motion->setCheckable(true);
     motion->setChecked(m_preferences.motion);
+    QAction* letters = menu.addAction(tr("&Single-Letter Shortcuts"), this, [this] {
+        prefer([](Preferences& p) { p.letters = !p.letters; });
+        showLetters();
+    });
+    letters->setCheckable(true);
+    letters->setChecked(m_preferences.letters);
     menu.addSeparator();
     const auto zoomBy = [this](qreal step) {
         prefer([step](Preferences& p) { p.zoom = std::clamp(p.zoom + step, kSmallestZoom, kLargestZoom); });
     };
-    addAction(menu, tr("Zoom &In"), tr("Ctrl++"), [=] {
-        zoomBy(kZoomStep);
-    })->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
-    addAction(menu, tr("Zoom &Out"), tr("Ctrl+-"), [=] { zoomBy(-kZoomStep); });
-    addAction(menu, tr("&Usual Size"), tr("Ctrl+0"), [this] { prefer([](Preferences& p) { p.zoom = 1; }); });
+    addAction(menu, "zoom-in", [=] { zoomBy(kZoomStep); });
+    addAction(menu, "zoom-out", [=] { zoomBy(-kZoomStep); });
+    addAction(menu, "usual-size", [this] { prefer([](Preferences& p) { p.zoom = 1; }); });
 }
 
 void MainWindow::addThemeChoices(QMenu& menu)
@@ -119,9 +140,8 @@ void MainWindow::addThemeChoices(QMenu& menu)
                                                        {tr("&Light"), ThemeChoice::Light},
                                                        {tr("&Dark"), ThemeChoice::Dark}};
     for (const auto& [text, choice] : choices) {
-        QAction* action = addAction(menu, text, {}, [this, choice = choice] {
-            prefer([choice](Preferences& p) { p.theme = choice; });
-        });
+        QAction* action = menu.addAction(
+            text, this, [this, choice = choice] { prefer([choice](Preferences& p) { p.theme = choice; }); });
         action->setCheckable(true);
         action->setChecked(m_preferences.theme == choice);
         group->addAction(action);
@@ -132,7 +152,7 @@ void MainWindow::addPaletteChoices(QMenu& menu)
 {
     auto* group = new QActionGroup(this);
     for (const views::Palette palette : views::kPalettes) {
-        QAction* action = addAction(menu, views::title(palette), {}, [this, palette] {
+        QAction* action = menu.addAction(views::title(palette), this, [this, palette] {
             prefer([palette](Preferences& p) { p.palette = palette; });
         });
         action->setCheckable(true);
@@ -145,9 +165,8 @@ void MainWindow::addDecimalsChoices(QMenu& menu)
 {
     m_decimals = new QActionGroup(this);
     for (int decimals = 0; decimals <= core::kMaxDecimals; ++decimals) {
-        QAction* action =
-            addAction(menu, QString::number(decimals), QKeySequence(tr("Ctrl+Shift+%1").arg(decimals)),
-                      [this, decimals] { m_state.edit(core::SetDecimals{decimals}); });
+        QAction* action = addChoice(menu, "decimals", decimals, QString::number(decimals),
+                                    [this, decimals] { m_state.edit(core::SetDecimals{decimals}); });
         action->setCheckable(true);
         m_decimals->addAction(action);
     }
@@ -157,20 +176,17 @@ void MainWindow::buildLessonMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Lesson"));
     m_lessonMenu = &menu;
-    m_stepActions = {addAction(menu, tr("&Next"), tr("PgDown"), [this] { stepper()->next(); }),
-                     addAction(menu, tr("&Back"), tr("PgUp"), [this] { stepper()->back(); }),
-                     addAction(menu, tr("&Play or Pause\tSpace"),
-                               {}, // a button with the focus keeps its Space
-                               [this] { stepper()->togglePlay(); })};
+    addAction(menu, "next", [this] { stepper() ? stepper()->next() : moveGuide(1); });
+    addAction(menu, "back", [this] { stepper() ? stepper()->back() : moveGuide(-1); });
+    m_play = addAction(menu, "play", [this] { stepper()->togglePlay(); });
     menu.addSeparator();
-    addAction(menu, tr("Next Step of the &Guide"), tr("Ctrl+PgDown"), [this] { moveGuide(1); });
-    addAction(menu, tr("Step of the Guide &Before"), tr("Ctrl+PgUp"), [this] { moveGuide(-1); });
+    addAction(menu, "guide-next", [this] { moveGuide(1); });
+    addAction(menu, "guide-back", [this] { moveGuide(-1); });
     menu.addSeparator();
     m_endOfViewActions = menu.addSeparator();
     for (int i = 0; i < static_cast<int>(m_state.lessons().size()); ++i) {
         const LessonPtr& lesson = m_state.lessons()[static_cast<std::size_t>(i)];
-        addAction(menu, menuText(QString::fromStdString(lesson->title)),
-                  i < 9 ? QKeySequence(tr("Alt+%1").arg(i + 1)) : QKeySequence(),
+        addChoice(menu, "lesson", i, menuText(QString::fromStdString(lesson->title)),
                   [this, id = lesson->id] { m_state.openLesson(id); });
     }
 }
@@ -178,7 +194,14 @@ void MainWindow::buildLessonMenu()
 void MainWindow::buildHelpMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Help"));
-    addAction(menu, tr("&About Attention Lab"), {}, [this] { showAbout(this); });
+    addAction(menu, "keys", [this] { showKeys(); });
+    menu.addSeparator();
+    menu.addAction(tr("&About Attention Lab"), this, [this] { showAbout(this); });
+}
+
+void MainWindow::showKeys()
+{
+    ShortcutsDialog(*m_board, this).exec();
 }
 
 void MainWindow::showPanelMenu(const QString& view, const QPoint& position)

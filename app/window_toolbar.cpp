@@ -1,4 +1,5 @@
 #include "app/main_window.h"
+#include "app/shortcuts.h"
 #include "views/tooltip_text.h"
 
 #include <QBoxLayout>
@@ -30,9 +31,10 @@ QWidget* MainWindow::buildToolbar()
     row->setSpacing(8);
     m_undo = button(tr("Nothing to undo"), bar);
     m_redo = button(tr("Nothing to redo"), bar);
-    m_reset = button(tr("This lesson back to its start (Ctrl+R)"), bar);
-    m_export = button(tr("Save a panel as PNG, SVG, PDF or its numbers (Ctrl+E)"), bar);
-    m_project = button(tr("Full screen with large type (F11)"), bar);
+    m_reset = button(withKey(tr("This lesson back to its start"), QStringLiteral("reset")), bar);
+    m_export = button(
+        withKey(tr("Save a panel as a picture or its numbers as a table"), QStringLiteral("export")), bar);
+    m_project = button(withKey(tr("Full screen with large type"), QStringLiteral("projector")), bar);
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_reset->setAccessibleName(tr("Reset all"));
@@ -55,12 +57,14 @@ QWidget* MainWindow::buildToolbar()
     connect(&undo, &QUndoStack::canUndoChanged, m_undo, &QPushButton::setEnabled);
     connect(&undo, &QUndoStack::canRedoChanged, m_redo, &QPushButton::setEnabled);
     connect(&undo, &QUndoStack::undoTextChanged, m_undo, [this](const QString& step) {
-        m_undo->setToolTip(step.isEmpty() ? tr("Nothing to undo")
-                                          : views::tooltipText({tr("Undo: %1 (Ctrl+Z)").arg(step)}));
+        m_undo->setToolTip(
+            step.isEmpty() ? tr("Nothing to undo")
+                           : views::tooltipText({withKey(tr("Undo: %1").arg(step), QStringLiteral("undo"))}));
     });
     connect(&undo, &QUndoStack::redoTextChanged, m_redo, [this](const QString& step) {
-        m_redo->setToolTip(step.isEmpty() ? tr("Nothing to redo")
-                                          : views::tooltipText({tr("Redo: %1 (Ctrl+Shift+Z)").arg(step)}));
+        m_redo->setToolTip(
+            step.isEmpty() ? tr("Nothing to redo")
+                           : views::tooltipText({withKey(tr("Redo: %1").arg(step), QStringLiteral("redo"))}));
     });
     connect(m_reset, &QPushButton::clicked, &m_state, &AppState::resetAll);
     connect(m_export, &QPushButton::clicked, this, [this] { exportFigure(currentView()); });

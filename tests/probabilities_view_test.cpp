@@ -132,9 +132,9 @@ TEST_CASE("arrow and page keys change the chosen probability", "[perplexity][bar
     Answered answered(view, catOnMat(), 3);
     QTest::keyClick(&view, Qt::Key_Up);
     CHECK(answered.p(3) == 0.51);
-    QTest::keyClick(&view, Qt::Key_PageUp);
+    QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier);
     CHECK(answered.p(3) == 0.61);
-    QTest::keyClick(&view, Qt::Key_PageDown);
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(&view, Qt::Key_Down);
     CHECK(answered.p(3) == 0.5);
     QTest::keyClick(&view, Qt::Key_Right);

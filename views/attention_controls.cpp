@@ -2,10 +2,10 @@
 
 #include "views/attention_frame.h"
 #include "views/guide_text.h"
+#include "views/letter_key.h"
 #include "views/number_box.h"
 #include "views/switch.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -13,7 +13,6 @@
 #include <QSlider>
 
 #include <cmath>
-#include <tuple>
 
 namespace views {
 
@@ -41,8 +40,8 @@ AttentionControls::AttentionControls(QWidget* parent)
     m_multiplier->setSingleStep(0.5);
     m_query->setToolTip(tr("The position that asks: a row of the matrix (Up and Down in the matrix)"));
     m_query->setAccessibleName(tr("Query position"));
-    m_mask->setToolTip(tr("Hide later positions from each query (M)"));
-    m_scale->setToolTip(tr("Divide every score by the square root of the key width (D)"));
+    m_mask->setToolTip(tr("Hide later positions from each query"));
+    m_scale->setToolTip(tr("Divide every score by the square root of the key width"));
     m_scale->setAccessibleName(tr("Divide by the square root of the key width"));
     m_slider->setToolTip(tr("Multiply every query vector; 0 makes all scores equal"));
     m_slider->setAccessibleName(tr("Q multiplier"));
@@ -97,19 +96,10 @@ void AttentionControls::wire()
             [this](double value) { edit(core::SetQMultiplier{value}); });
 }
 
-/// Keys that work from anywhere in the window; a text field that is typed into keeps its letters.
 void AttentionControls::makeActions()
 {
-    const std::tuple<QString, QString, Switch*> actions[] = {{tr("Causal &Mask"), tr("M"), m_mask},
-                                                             {tr("&Divide by √d"), tr("D"), m_scale}};
-    for (const auto& [text, keys, control] : actions) {
-        auto* action = new QAction(text, this);
-        action->setShortcut(QKeySequence(keys));
-        action->setAutoRepeat(false);
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, control, &Switch::setChecked);
-        addAction(action);
-    }
+    new LetterKey(tr("Causal &Mask"), tr("M"), *m_mask, this);
+    new LetterKey(tr("&Divide by √d"), tr("D"), *m_scale, this);
 }
 
 /// A tinted ground while the guide's step is about the controls.

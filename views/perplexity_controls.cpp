@@ -2,11 +2,11 @@
 
 #include "core/sentence.h"
 #include "views/choice_box.h"
+#include "views/letter_key.h"
 #include "views/number_box.h"
 #include "views/perplexity_frame.h"
 #include "views/switch.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -53,7 +53,7 @@ PerplexityControls::PerplexityControls(QWidget* parent)
     m_preset->setToolTip(tr("Probabilities to begin with"));
     m_preset->setMinimumWidth(kPresetWidth);
     m_preset->setAccessibleName(tr("Preset of the probabilities"));
-    m_axis->setToolTip(tr("Probabilities on a logarithmic axis, each step a tenth (L)"));
+    m_axis->setToolTip(tr("Probabilities on a logarithmic axis, each step a tenth"));
     m_axis->setAccessibleName(tr("Logarithmic axis"));
     leaveUndoToWindow(*m_sentence);
     layOut();
@@ -85,15 +85,9 @@ void PerplexityControls::wire()
     });
 }
 
-/// From anywhere in the window; a text field that is typed into keeps its letters.
 void PerplexityControls::makeActions()
 {
-    auto* action = new QAction(tr("&Logarithmic Axis"), this);
-    action->setShortcut(QKeySequence(tr("L")));
-    action->setAutoRepeat(false);
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, m_axis, &Switch::setChecked);
-    addAction(action);
+    new LetterKey(tr("&Logarithmic Axis"), tr("L"), *m_axis, this);
 }
 
 void PerplexityControls::edit(const core::PerplexityEdit& change)

@@ -18,6 +18,7 @@ namespace views {
 namespace {
 
 constexpr qreal kLeastDrag = 3;      // scene units
+constexpr int kManySteps = 10;       // with Shift
 constexpr qreal kUnderAxis = 6;      // so far under a logarithmic axis a drag means 0
 constexpr int kLogarithmicTicks = 4; // the decades are multiples of three
 
@@ -163,19 +164,6 @@ void ProbabilitiesView::set(int token, double p, Gesture gesture)
     Q_EMIT edited(core::TopicEdit(core::PerplexityEdit(core::SetProbability{token, p})), gesture);
 }
 
-bool ProbabilitiesView::event(QEvent* event)
-{
-    if (event->type() == QEvent::ShortcutOverride) { // the window's pages keys are this view's own here
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier &&
-            (key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown)) {
-            event->accept();
-            return true;
-        }
-    }
-    return TokenBarsView::event(event);
-}
-
 void ProbabilitiesView::mousePressEvent(QMouseEvent* event)
 {
     TokenBarsView::mousePressEvent(event);
@@ -231,10 +219,11 @@ void ProbabilitiesView::keyPressEvent(QKeyEvent* event)
     if (!frame().results)
         return TokenBarsView::keyPressEvent(event);
     const int token = chosenToken(frame()).value_or(0);
-    const auto stepBy = [&](int steps) {
+    const int steps = event->modifiers() & Qt::ShiftModifier ? kManySteps : 1;
+    const auto stepBy = [&](int by) {
         const auto& inputs = perplexity(frame()).inputs;
         const double p = inputs.sentence.p[static_cast<std::size_t>(token)];
-        const double stepped = core::steppedProbability(p, inputs.axis, steps);
+        const double stepped = core::steppedProbability(p, inputs.axis, by);
         choose(token);
         set(token, stepped, event->isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
     };
@@ -243,13 +232,9 @@ void ProbabilitiesView::keyPressEvent(QKeyEvent* event)
         text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('.') || text[0] == QLatin1Char(','));
     switch (event->key()) {
     case Qt::Key_Up:
-        return stepBy(1);
+        return stepBy(steps);
     case Qt::Key_Down:
-        return stepBy(-1);
-    case Qt::Key_PageUp:
-        return stepBy(10);
-    case Qt::Key_PageDown:
-        return stepBy(-10);
+        return stepBy(-steps);
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -7,7 +7,8 @@ namespace views {
 class CellEditor;
 
 /// The probability of each token as a bar that can be dragged, on a linear or a logarithmic axis. Up and
-/// Down, PageUp and PageDown change the chosen one; a digit, F2 or a double click opens a box to type it.
+/// Down change the chosen one, with Shift ten steps at once; a digit, F2 or a double click opens a box to
+/// type it.
 class ProbabilitiesView : public TokenBarsView
 {
     Q_OBJECT
@@ -28,7 +29,6 @@ protected:
     QColor colour() const override;
     void setScale(BarChart& chart) override;
     void refresh() override;
-    bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
