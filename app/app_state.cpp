@@ -178,6 +178,16 @@ void AppState::openLesson(const std::string& id)
     show({next, {}});
 }
 
+void AppState::load(const core::Session& session, const core::Selection& selection)
+{
+    ++m_gesture;
+    m_undoStack.clear();
+    for (const LessonPtr& lesson : m_lessons)
+        m_selections.at(lesson->id) = lesson->selection;
+    m_frame.results.reset(); // of a lesson that may have the same name
+    show({session, selection});
+}
+
 void AppState::resetAll()
 {
     const core::ResetAll reset{m_frame.lesson->start};

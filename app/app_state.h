@@ -43,6 +43,9 @@ public:
     /// Opens a lesson as it was left; not an undo step.
     void openLesson(const std::string& id);
 
+    /// Another session, looked at in that way, with nothing to undo.
+    void load(const core::Session& session, const core::Selection& selection);
+
     /// The open lesson back to its start, as one undo step; undoing it also leads back to where one was.
     void resetAll();
 

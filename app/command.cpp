@@ -259,7 +259,8 @@ attention-lab --list                                       lessons and views
 attention-lab print WHAT [SOURCE] [--set KEY=VALUE]…       a result as text
 attention-lab export -o OUT [SOURCE] [--view ID] [--set KEY=VALUE]…   a figure or its numbers
 
-SOURCE   --lesson ID, or a lesson file   (default: the first lesson that has what is asked for)
+SOURCE   --lesson ID, or a file: a session (.attnlab) or a lesson
+                    (default: the first lesson that has what is asked for)
 WHAT     attention: tokens x wq wk wv q k v scores scaled masked weights output, and of the
                     chosen row query, best (the key with the largest weight), hidden
          kv-cache: projections reads cache step-output    kv-memory: kv-bytes

@@ -41,7 +41,7 @@ struct Command
     Kind kind = Kind::Window;
     QString what;   // of print
     QString lesson; // id; empty: the first with what is asked for, or the one in `file`
-    QString file;   // a lesson's
+    QString file;   // a lesson's or a session's
     std::vector<std::pair<std::string, std::string>> settings;
     std::optional<core::TextFormat> format;
     std::optional<int> decimals;
@@ -50,7 +50,7 @@ struct Command
     QString step; // id of the guide's; empty: the first
     std::optional<core::Stage> stage;
     std::optional<QString> key; // the chosen one, or "none": how many there are, the lesson knows
-    views::Palette palette = views::Palette::Viridis;
+    std::optional<views::Palette> palette;
     Background background = Background::White;
     FigureSize size;
 };

@@ -13,7 +13,7 @@ void runExport(const Command& command)
     request.frame.results = std::make_shared<core::Results>(core::evaluate(source.session));
     request.frame.lesson = lessonWithId(source.lessons, source.session.lesson);
     request.frame.selection = source.selection;
-    request.appearance.palette = command.palette;
+    request.appearance.palette = source.palette.value_or(views::Palette::Viridis);
     request.appearance.motion = false;
     if (command.background == Background::Dark)
         request.appearance.theme = views::darkTheme();

@@ -1,10 +1,10 @@
 #include "app/lessons.h"
 
+#include "app/file_text.h"
 #include "core/errors.h"
 #include "views/registry.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -12,27 +12,6 @@
 namespace app {
 
 namespace {
-
-constexpr qint64 kLargestFile = qint64{4} * 1024 * 1024; // bytes; lessons have a few thousand
-
-std::string contents(const QString& path)
-{
-    const std::string name = path.toStdString();
-    const QFileInfo info(path);
-    if (!info.exists())
-        throw core::LoadError(name + ": there is no such file");
-    if (!info.isFile())
-        throw core::LoadError(name + ": is not a file that can be read");
-    if (info.size() > kLargestFile)
-        throw core::LoadError(name + ": has " + std::to_string(info.size()) + " bytes, a lesson at most " +
-                              std::to_string(kLargestFile));
-    if (info.size() == 0) // also of /proc and the like, where reading may wait for ever
-        throw core::LoadError(name + ": is empty");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw core::LoadError(name + ": " + file.errorString().toStdString());
-    return file.readAll().toStdString();
-}
 
 void checkViews(const std::string& path, const core::Lesson& lesson)
 {
@@ -51,7 +30,7 @@ void checkViews(const std::string& path, const core::Lesson& lesson)
 std::string textBeside(const QString& json, const std::string& lessonJson)
 {
     try {
-        return contents(QFileInfo(json).path() + QStringLiteral("/text.md"));
+        return textOf(QFileInfo(json).path() + QStringLiteral("/text.md"));
     } catch (const core::LoadError&) {
         const std::string path = json.toStdString();
         const core::Lesson lesson = core::parseLessonJson(path, lessonJson);
@@ -67,7 +46,7 @@ LessonPtr lessonFromFile(const QString& path)
 {
     const QString json = QFileInfo(path).isDir() ? path + QStringLiteral("/lesson.json") : path;
     const std::string name = json.toStdString();
-    const std::string lesson = contents(json);
+    const std::string lesson = textOf(json);
     const std::string text = textBeside(json, lesson);
     auto result = std::make_shared<core::Lesson>(core::parseLesson(name, lesson, text));
     checkViews(name, *result);

@@ -57,7 +57,11 @@ QDockWidget* dock(const QString& title, QWidget* content, QWidget* parent)
 } // namespace
 
 MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget* parent)
-    : QMainWindow(parent), m_state(state), m_preferences(preferences), m_board(new Board(this))
+    : QMainWindow(parent),
+      m_state(state),
+      m_document(state),
+      m_preferences(preferences),
+      m_board(new Board(this))
 {
     setWindowTitle(tr("Attention Lab"));
     qApp->installEventFilter(new WheelGuard(this));
@@ -125,6 +129,7 @@ void MainWindow::buildStatusBar()
 
 void MainWindow::wire()
 {
+    wireDocument();
     connect(&m_state, &AppState::changed, this, &MainWindow::showFrame);
     connect(&m_state, &AppState::refused, this, &MainWindow::tell);
     connect(&m_state, &AppState::told, this, &MainWindow::tell);
@@ -149,7 +154,7 @@ void MainWindow::showFrame()
             const QSignalBlocker quiet(m_lessons);
             m_lessons->setCurrentRow(row);
         }
-    setWindowTitle(tr("%1 – Attention Lab").arg(QString::fromStdString(m_state.frame().lesson->title)));
+    showTitle();
     m_decimals->actions().at(m_state.session().decimals)->setChecked(true);
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/app_state.h"
+#include "app/document.h"
 #include "app/preferences.h"
+#include "app/recovery.h"
 
 #include <QMainWindow>
 
@@ -33,7 +34,21 @@ public:
 
     Board& board() { return *m_board; }
 
+    /// The session shown is that file's.
+    void opened(const QString& path);
+
+    /// Opens a session, or a lesson in a window of its own; says what is wrong with any other file.
+    void openFile(const QString& path);
+
+    void showPalette(views::Palette palette);
+
+    /// Asks once whether work should come back that a program left behind when it ended unexpectedly.
+    void offerRecovery();
+
 protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -56,9 +71,23 @@ private:
     QWidget* buildToolbar();
     void shortenToolbar();
 
+    // window_files.cpp
+    void buildFileMenu();
+    void fillRecentMenu();
+    void wireDocument();
+    void showTitle();
+    QString paletteName() const;
+    void openByDialog();
+    void openInNewWindow(const QString& path);
+    void complain(const QString& sentence);
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& path);
+    void revert();
+    bool mayLeave();
+
     // window_actions.cpp
     void buildMenus();
-    void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
     void buildLessonMenu();
@@ -80,11 +109,15 @@ private:
     QString currentView() const;
 
     AppState& m_state;
+    Document m_document;
+    Recovery m_recovery;
     Preferences m_preferences;
     bool m_projector = false;
     qreal m_shownZoom = 0;
     Board* m_board;
     QMenuBar* m_menus = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QAction* m_revert = nullptr;
     QMenu* m_lessonMenu = nullptr;
     QAction* m_endOfViewActions = nullptr; // in the lesson menu
     QAction* m_play = nullptr;             // needs a stepper

@@ -68,7 +68,12 @@ int showWindow(const Source& source)
 {
     AppState state(source.lessons, source.session, source.selection);
     MainWindow window(state, Preferences::load());
+    if (!source.sessionPath.isEmpty())
+        window.opened(source.sessionPath);
+    if (source.palette)
+        window.showPalette(*source.palette);
     window.show();
+    window.offerRecovery();
     return QApplication::exec();
 }
 

@@ -11,6 +11,9 @@ namespace {
 
 // One line a shortcut. Where several entries of a menu share one line, its keys are theirs in turn.
 constexpr std::array kShortcuts{
+    Shortcut{"open", QT_TRANSLATE_NOOP("Shortcut", "&Open…"), KeyGroup::File, "Ctrl+O"},
+    Shortcut{"save", QT_TRANSLATE_NOOP("Shortcut", "&Save"), KeyGroup::File, "Ctrl+S"},
+    Shortcut{"save-as", QT_TRANSLATE_NOOP("Shortcut", "Save &As…"), KeyGroup::File, "Ctrl+Shift+S"},
     Shortcut{"export", QT_TRANSLATE_NOOP("Shortcut", "&Export figure…"), KeyGroup::File, "Ctrl+E"},
     Shortcut{"quit", QT_TRANSLATE_NOOP("Shortcut", "&Quit"), KeyGroup::File, "Ctrl+Q"},
     Shortcut{"undo", QT_TRANSLATE_NOOP("Shortcut", "&Undo"), KeyGroup::Edit, "Ctrl+Z"},

@@ -1,6 +1,9 @@
 #include "app/source.h"
 
+#include "app/file_text.h"
+
 #include "core/errors.h"
+#include "core/session_file.h"
 #include "core/setting_value.h"
 
 #include <algorithm>
@@ -29,13 +32,26 @@ std::string lessonFor(const Command& command, const std::vector<LessonPtr>& less
     return "exercise";
 }
 
-std::string openLesson(Source& source, const Command& command)
+void openSession(Source& source, const QString& path)
 {
-    if (!command.file.isEmpty()) {
-        const LessonPtr own = lessonFromFile(command.file);
-        source.lessons = lessonsWith(own);
-        return own->id;
-    }
+    const core::SessionFile file = core::parseSession(path.toStdString(), textOf(path), source.lessons);
+    source.session = file.session;
+    source.selection = file.selection;
+    source.palette = views::paletteNamed(QString::fromStdString(file.palette));
+    source.sessionPath = path;
+}
+
+void openLessonFile(Source& source, const QString& path)
+{
+    const LessonPtr own = lessonFromFile(path);
+    source.lessons = lessonsWith(own);
+    source.session = startSession(source.lessons);
+    source.session.lesson = own->id;
+    source.selection = own->selection;
+}
+
+std::string lessonNamed(const Source& source, const Command& command)
+{
     if (command.lesson.isEmpty())
         return lessonFor(command, source.lessons);
     if (lessonWithId(source.lessons, command.lesson.toStdString()))
@@ -47,10 +63,20 @@ std::string openLesson(Source& source, const Command& command)
                      known.join(QStringLiteral(", ")).toStdString());
 }
 
+void open(Source& source, const Command& command)
+{
+    if (isSessionFile(command.file))
+        return openSession(source, command.file);
+    if (!command.file.isEmpty())
+        return openLessonFile(source, command.file);
+    source.session = startSession(source.lessons);
+    source.session.lesson = lessonNamed(source, command);
+    source.selection = source.lesson().selection;
+}
+
 void openStep(Source& source, const Command& command)
 {
     const core::Lesson& lesson = source.lesson();
-    source.selection = lesson.selection;
     if (command.step.isEmpty())
         return;
     const auto step = core::stepNamed(lesson, command.step.toStdString());
@@ -82,7 +108,7 @@ std::optional<core::Index> chosenKey(const core::Session& session, const std::st
 /// A figure shows weights where nothing else is asked for, a window what its lesson begins with.
 void look(Source& source, const Command& command)
 {
-    const bool isFigure = command.kind == Command::Kind::Export;
+    const bool isFigure = command.kind == Command::Kind::Export && source.sessionPath.isEmpty();
     if (command.step.isEmpty() && (command.stage || isFigure))
         source.selection = core::selectionAt(source.lesson(), command.stage.value_or(core::Stage::Softmax));
     source.selection.stage = command.stage.value_or(source.selection.stage);
@@ -96,9 +122,7 @@ Source sourceOf(const Command& command)
 {
     Source source;
     source.lessons = builtInLessons();
-    const std::string open = openLesson(source, command);
-    source.session = startSession(source.lessons);
-    source.session.lesson = open;
+    open(source, command);
     openStep(source, command);
     try {
         source.session = core::withSettings(source.session, command.settings);
@@ -112,6 +136,8 @@ Source sourceOf(const Command& command)
         throw UsageError(error.what());
     }
     look(source, command);
+    if (command.palette)
+        source.palette = command.palette;
     return source;
 }
 

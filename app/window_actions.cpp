@@ -67,14 +67,6 @@ void MainWindow::buildMenus()
     buildHelpMenu();
 }
 
-void MainWindow::buildFileMenu()
-{
-    QMenu& menu = *m_menus->addMenu(tr("&File"));
-    addAction(menu, "export", [this] { exportFigure(currentView()); });
-    menu.addSeparator();
-    addAction(menu, "quit", [this] { close(); });
-}
-
 void MainWindow::buildEditMenu()
 {
     QMenu& menu = *m_menus->addMenu(tr("&Edit"));

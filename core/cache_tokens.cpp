@@ -35,6 +35,15 @@ bool CacheTokens::operator==(const CacheTokens& other) const
            same(wv, other.wv);
 }
 
+CacheTokens cacheTokens(const AttentionInputs& given)
+{
+    const auto& p = given.projections;
+    if (p && !given.q && !given.k && !given.v)
+        return {given.tokens, p->x, p->wq, p->wk, p->wv};
+    return {given.tokens, Matrix::Identity(given.count(), given.count()), queriesBeforeMultiplier(given),
+            keysOf(given), valuesOf(given)};
+}
+
 CacheTokens randomTokens(Index count)
 {
     RandomNumbers numbers(1);

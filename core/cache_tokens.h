@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/attention_inputs.h"
 
 #include <string>
 #include <vector>
@@ -23,6 +23,10 @@ struct CacheTokens
 
     bool operator==(const CacheTokens& other) const;
 };
+
+/// The tokens of an attention lesson; where Q, K or V are given or typed over, X is one-hot and the matrices
+/// are Q, K and V.
+CacheTokens cacheTokens(const AttentionInputs& given);
 
 /// d_model = d_k = d_v of the random tokens.
 inline constexpr Index kRandomWidth = 64;

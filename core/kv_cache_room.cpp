@@ -121,9 +121,25 @@ std::string title(const KvCacheEdit& edit)
     return std::visit(Title{}, edit);
 }
 
-KvCacheInputs withControlsOf(const KvCacheInputs& start, const KvCacheInputs&)
+KvCacheInputs takenFrom(KvCacheInputs inputs, const AttentionInputs& given)
 {
-    return start;
+    const std::string own(kOwnSource);
+    std::erase_if(inputs.sources, [&](const NamedCacheTokens& each) { return each.name == own; });
+    inputs.sources.push_back({own, cacheTokens(given)});
+    inputs.source = own;
+    inputs.tokens.reset();
+    inputs.step.reset();
+    return inputs;
+}
+
+KvCacheInputs withControlsOf(const KvCacheInputs& start, const KvCacheInputs& inputs)
+{
+    KvCacheInputs result = start;
+    const auto own = std::ranges::find(inputs.sources, kOwnSource, &NamedCacheTokens::name);
+    const auto there = std::ranges::find(result.sources, kOwnSource, &NamedCacheTokens::name);
+    if (own != inputs.sources.end() && there == result.sources.end())
+        result.sources.push_back(*own);
+    return result;
 }
 
 } // namespace core

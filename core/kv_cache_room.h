@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention_inputs.h"
 #include "core/cache_lanes.h"
 #include "core/quantity.h"
 #include "core/words.h"
@@ -30,6 +31,7 @@ inline constexpr const char* kStepNote = CORE_WORDS(" (the number of tokens)");
 inline constexpr const char* kWindowNote = CORE_WORDS(" (the new row is one of them)");
 
 inline constexpr std::string_view kRandomSource = "random";
+inline constexpr std::string_view kOwnSource = "own"; // taken from an attention lesson
 inline constexpr Index kRandomSourceTokens = 64;
 
 /// The value axis of the charts.
@@ -109,7 +111,10 @@ KvCacheInputs apply(KvCacheInputs inputs, const KvCacheEdit& edit);
 /// What the edit does, as Undo names it.
 std::string title(const KvCacheEdit& edit);
 
-/// `start`: every input of this room is a control.
+/// The tokens of an attention lesson, as the source "own".
+KvCacheInputs takenFrom(KvCacheInputs inputs, const AttentionInputs& given);
+
+/// `start`, with the tokens taken from an attention lesson: all other inputs of this room are controls.
 KvCacheInputs withControlsOf(const KvCacheInputs& start, const KvCacheInputs& inputs);
 
 /// One lane at the current step.

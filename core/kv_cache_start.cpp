@@ -11,22 +11,14 @@ namespace {
 
 using nlohmann::json;
 
-CacheTokens tokensOf(const AttentionInputs& given)
-{
-    if (const auto& p = given.projections)
-        return {given.tokens, p->x, p->wq, p->wk, p->wv};
-    const auto count = static_cast<Index>(given.tokens.size());
-    return {given.tokens, Matrix::Identity(count, count), *given.q, *given.k, *given.v};
-}
-
 NamedCacheTokens source(json object)
 {
     const auto name = field<std::string>(object, "name");
-    if (name.empty() || name == kRandomSource)
+    if (name.empty() || name == kRandomSource || name == kOwnSource)
         throw LoadError("a source is named \"" + name + "\", expected another name");
     object.erase("name");
     try {
-        return {name, tokensOf(attentionStart(object))};
+        return {name, cacheTokens(attentionStart(object))};
     } catch (const LoadError& error) {
         throw LoadError("source \"" + name + "\": " + error.what());
     }
@@ -75,6 +67,35 @@ KvCacheInputs kvCacheStart(const json& start)
     } catch (const EditError& error) {
         throw LoadError(error.what());
     }
+}
+
+KvCacheInputs withOwnSource(const KvCacheInputs& start, const json& fields)
+{
+    const std::string key(kOwnSource);
+    if (!fields.contains(key))
+        return start;
+    try {
+        KvCacheInputs inputs = takenFrom(start, attentionStart(fields.at(key)));
+        inputs.source = start.source; // a setting says which one is open
+        return inputs;
+    } catch (const FieldError& error) {
+        throw FieldError("/" + key + error.place, "\"" + key + "\": " + error.what());
+    }
+}
+
+nlohmann::ordered_json ownSourceField(const KvCacheInputs& inputs)
+{
+    auto fields = nlohmann::ordered_json::object();
+    for (const auto& [name, tokens] : inputs.sources)
+        if (name == kOwnSource) {
+            AttentionInputs given;
+            given.tokens = tokens.words;
+            given.projections = Projections{tokens.x, tokens.wq, tokens.wk, tokens.wv};
+            const auto all = attentionFields(given);
+            for (const char* key : {"tokens", "x", "wq", "wk", "wv"})
+                fields[name][key] = all.at(key);
+        }
+    return fields;
 }
 
 } // namespace core

@@ -14,4 +14,9 @@ namespace core {
 /// takes what `--set` takes and may be absent. Throws LoadError "key: found, expected".
 KvCacheInputs kvCacheStart(const nlohmann::json& start);
 
+/// A session file's field "own": the tokens taken from an attention lesson, with its keys tokens, x, wq, wk
+/// and wv. Throws FieldError.
+KvCacheInputs withOwnSource(const KvCacheInputs& start, const nlohmann::json& fields);
+nlohmann::ordered_json ownSourceField(const KvCacheInputs& inputs);
+
 } // namespace core

@@ -4,6 +4,9 @@
 #include "core/kv_cache_settings.h"
 #include "core/kv_cache_start.h"
 
+#include <nlohmann/json.hpp>
+
+#include <array>
 #include <string_view>
 
 namespace core {
@@ -18,6 +21,14 @@ struct KvCacheTopic
     using Results = KvCacheResults;
 
     static Inputs start(const nlohmann::json& json) { return kvCacheStart(json); }
+
+    static constexpr std::array kFields{kOwnSource};
+    static Inputs withFields(const Inputs& start, const nlohmann::json& fields)
+    {
+        return withOwnSource(start, fields);
+    }
+    static nlohmann::ordered_json fields(const Inputs& inputs) { return ownSourceField(inputs); }
+
     static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
         return kvCacheEdit(inputs, key, value);

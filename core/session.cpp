@@ -27,6 +27,36 @@ void applyTo(Session& session, const BeginStep& edit)
     session.inputs.at(session.lesson) = edit.inputs;
 }
 
+/// Whether inputs of that topic can take from those of the other.
+template <typename Own, typename Other>
+constexpr bool kTakes = std::is_same_v<Own, Other> || requires(Own own, const Other& other)
+{
+    takenFrom(own, other);
+};
+
+bool takes(const TopicInputs& own, const TopicInputs& other)
+{
+    return std::visit(
+        []<typename Own, typename Other>(const Own&, const Other&) { return kTakes<Own, Other>; }, own,
+        other);
+}
+
+void applyTo(Session& session, const TakeFrom& edit)
+{
+    const auto found = session.inputs.find(edit.lesson);
+    TopicInputs& open = session.inputs.at(session.lesson);
+    if (found == session.inputs.end() || !takes(open, found->second))
+        throw EditError(CORE_WORDS("this lesson can take nothing from \"%1\""), edit.lesson);
+    std::visit(
+        []<typename Own, typename Other>(Own& own, const Other& other) {
+            if constexpr (std::is_same_v<Own, Other>)
+                own = other;
+            else if constexpr (kTakes<Own, Other>)
+                own = takenFrom(own, other);
+        },
+        open, found->second);
+}
+
 void applyTo(Session& session, const TopicEdit& edit)
 {
     TopicInputs& open = session.inputs.at(session.lesson);
@@ -58,6 +88,8 @@ Session apply(Session session, const Edit& edit)
 
 Edit editNamed(const Session& session, std::string_view key, std::string_view value)
 {
+    if (key == "from")
+        return TakeFrom{std::string(value)};
     if (key != "decimals")
         return topicEdit(session.open(), key, value);
     return SetDecimals{static_cast<int>(wholeValue(key, value, 0, kMaxDecimals))};
@@ -88,7 +120,18 @@ std::string title(const Edit& edit)
         return CORE_WORDS("Reset All");
     if (std::holds_alternative<BeginStep>(edit))
         return CORE_WORDS("Guide: the step again");
+    if (std::holds_alternative<TakeFrom>(edit))
+        return CORE_WORDS("Start from another lesson");
     return std::visit([](const auto& change) { return title(change); }, std::get<TopicEdit>(edit));
+}
+
+std::vector<std::string> lessonsToTakeFrom(const Session& session)
+{
+    std::vector<std::string> ids;
+    for (const auto& [id, inputs] : session.inputs)
+        if (id != session.lesson && takes(session.open(), inputs))
+            ids.push_back(id);
+    return ids;
 }
 
 std::vector<std::string> computedAgain(const Session& before, const Session& after)

@@ -41,7 +41,13 @@ struct BeginStep
     TopicInputs inputs;
 };
 
-using Edit = std::variant<SetDecimals, ResetAll, BeginStep, TopicEdit>;
+/// What another lesson has now: its inputs where it is of the same topic, else what this topic can take.
+struct TakeFrom
+{
+    std::string lesson;
+};
+
+using Edit = std::variant<SetDecimals, ResetAll, BeginStep, TakeFrom, TopicEdit>;
 
 /// The session with the edit made to the open lesson. Throws EditError when the edit does not fit.
 Session apply(Session session, const Edit& edit);
@@ -58,6 +64,9 @@ std::vector<Setting> settings(const TopicInputs& start, const Session& session);
 
 /// What the edit does, as Undo names it.
 std::string title(const Edit& edit);
+
+/// The other lessons that the open one can take something from (TakeFrom), by their ids.
+std::vector<std::string> lessonsToTakeFrom(const Session& session);
 
 /// The tables of the open lesson whose typed-over numbers the edit that led from `before` to `after` took
 /// away, because they are computed again; mostly none.

@@ -1,0 +1,47 @@
+#include "app/file_text.h"
+
+#include "core/errors.h"
+#include "core/session_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace app {
+
+namespace {
+
+constexpr qint64 kLargestFile = qint64{4} * 1024 * 1024; // bytes; lessons have a few thousand
+
+} // namespace
+
+std::string textOf(const QString& path)
+{
+    const std::string name = path.toStdString();
+    const QFileInfo info(path);
+    if (!info.exists())
+        throw core::LoadError(name + ": there is no such file");
+    if (!info.isFile())
+        throw core::LoadError(name + ": is not a file that can be read");
+    if (info.size() > kLargestFile)
+        throw core::LoadError(name + ": has " + std::to_string(info.size()) + " bytes, a lesson at most " +
+                              std::to_string(kLargestFile));
+    if (info.size() == 0) // also of /proc and the like, where reading may wait for ever
+        throw core::LoadError(name + ": is empty");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw core::LoadError(name + ": " + file.errorString().toStdString());
+    return file.readAll().toStdString();
+}
+
+bool isSessionFile(const QString& path)
+{
+    if (path.isEmpty() || QFileInfo(path).isDir())
+        return false;
+    try {
+        return path.endsWith(QLatin1String(kSessionEnding)) || core::looksLikeSession(textOf(path));
+    } catch (const core::LoadError&) {
+        return false; // who reads it says why
+    }
+}
+
+} // namespace app
