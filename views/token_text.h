@@ -14,4 +14,7 @@ QString visibleToken(const std::string& token);
 /// `visibleToken`, shortened in its middle to fit the width.
 QString fittedToken(const std::string& token, const QFontMetricsF& metrics, qreal width);
 
+/// A token as it is read aloud: signs that have no sound are named.
+QString spokenToken(const std::string& token);
+
 } // namespace views
