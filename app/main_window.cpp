@@ -3,6 +3,7 @@
 #include "app/board.h"
 #include "app/tab_order.h"
 #include "app/wheel_guard.h"
+#include "views/announcement.h"
 #include "views/registry.h"
 #include "views/stepper.h"
 #include "views/style_sheet.h"
@@ -55,7 +56,11 @@ QDockWidget* dock(const QString& title, QWidget* content, QWidget* parent)
 } // namespace
 
 MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget* parent)
-    : QMainWindow(parent), m_state(state), m_preferences(preferences), m_board(new Board(this))
+    : QMainWindow(parent),
+      m_state(state),
+      m_preferences(preferences),
+      m_board(new Board(this)),
+      m_announcement(new views::Announcement(this))
 {
     setWindowTitle(tr("Attention Lab"));
     qApp->installEventFilter(new WheelGuard(this));
@@ -194,6 +199,7 @@ void MainWindow::takeInViews()
 void MainWindow::tell(const QString& sentence)
 {
     statusBar()->showMessage(sentence, kRefusalMilliseconds);
+    m_announcement->say(sentence);
 }
 
 views::Stepper* MainWindow::stepper() const

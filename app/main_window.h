@@ -15,8 +15,9 @@ class QMenuBar;
 class QPushButton;
 
 namespace views {
+class Announcement;
 class Stepper;
-}
+} // namespace views
 
 namespace app {
 
@@ -79,6 +80,7 @@ private:
     bool m_projector = false;
     qreal m_shownZoom = 0;
     Board* m_board;
+    views::Announcement* m_announcement; // what the status bar says, aloud
     QMenuBar* m_menus = nullptr;
     QMenu* m_lessonMenu = nullptr;
     QAction* m_endOfViewActions = nullptr; // in the lesson menu

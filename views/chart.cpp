@@ -237,6 +237,21 @@ BarChartLayout BarChart::layoutIn(const QRectF& area) const
                           margins);
 }
 
+SpokenNumber BarChart::spokenBar(int bar, const QRectF& area) const
+{
+    const Bar& shown = m_bars[static_cast<std::size_t>(bar)];
+    SpokenNumber number;
+    number.name =
+        shown.position.isEmpty() ? shown.label : View::tr("%1, %2").arg(shown.position, shown.label);
+    number.value = shown.hidden ? View::tr("hidden") : shown.valueText;
+    number.number = shown.value;
+    number.minimum = m_minimum;
+    number.maximum = m_maximum;
+    number.place = layoutIn(area).column(bar);
+    number.chosen = shown.chosen;
+    return number;
+}
+
 void BarChart::paintTo(QPainter& painter, const QRectF& area) const
 {
     const Painter paint{*this, painter, layoutIn(area), lookIn(area)};
