@@ -105,6 +105,13 @@ TEST_CASE("bytes that are no UTF-8 are shown as such", "[token]")
     CHECK(visibleToken(std::string(10'000, '\x80')).size() <= 65);
 }
 
+TEST_CASE("a long token leaves room for the sentence it is quoted in", "[token]")
+{
+    CHECK(quotedToken("begin" + repeated("x", 9'990) + "final") == "beginxxxxxxx…xxxxxxxfinal");
+    CHECK(quotedToken("twenty-four-characters-!") == "twenty-four-characters-!");
+    CHECK(inside(quotedToken(repeated("قطة", 3'000))).size() == 25);
+}
+
 TEST_CASE("a token that is fitted is no wider than its room", "[token]")
 {
     const QFont font = fontOf(13);

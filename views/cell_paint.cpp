@@ -33,7 +33,7 @@ void paintCellsAsPicture(QPainter& painter, const QRectF& cells, int rows, int c
 void paintFrame(QPainter& painter, const QRectF& frame, const QPen& pen, const QColor& ground)
 {
     constexpr qreal kRounding = 3;
-    constexpr qreal kEdge = 1; // scene units on either side
+    constexpr qreal kEdge = 1.5; // scene units on either side
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ground, pen.widthF() + 2 * kEdge));
     painter.drawRoundedRect(frame, kRounding, kRounding);

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int kMostCellsAsRectangles = 256; // a side; above, the cells are one picture
 constexpr qreal kSmallestNumber = 8;        // pixels of type; smaller numbers are left out
-constexpr qreal kHatchSpacing = 8;
-constexpr qreal kHatchOpacity = 0.85;
+constexpr qreal kHatchSpacing = 10;
+constexpr qreal kHatchOpacity = 0.8;
 constexpr qreal kSmallestMatrix = 40; // units at zoom 1; where words leave less, they are left out
 
 /// Diagonal lines inside the rectangle that continue those of its neighbours.
@@ -84,7 +84,7 @@ struct HeatmapView::Painter
 
     void hatchHidden() const
     {
-        p.setPen(QPen(look.theme.muted, 1.4));
+        p.setPen(QPen(look.theme.muted, 1.2));
         p.setOpacity(kHatchOpacity * progress);
         for (int row = 0; row < layout.rows; ++row)
             for (int column = 0; column < layout.columns; ++column) {
@@ -194,7 +194,7 @@ struct HeatmapView::Painter
             p.setPen(look.theme.key);
             p.drawText(QRectF(room.left(), room.bottom() - 2 * lineHeight, room.width(), lineHeight),
                        Qt::AlignHCenter | Qt::AlignVCenter,
-                       fittedToken(token(column), metrics, room.width() - 2));
+                       fittedToken(token(column), metrics, room.width() - 6 * look.zoom));
             p.setFont(positions);
             p.setPen(look.theme.muted);
             p.drawText(QRectF(room.left(), room.bottom() - lineHeight, room.width(), lineHeight),

@@ -66,7 +66,7 @@ QString PerplexityCurveView::heading() const
 {
     const auto& tokens = perplexity(frame()).inputs.sentence.tokens;
     return tr("Perplexity against p of “%1” (token %2)")
-        .arg(visibleToken(tokens[static_cast<std::size_t>(token())]), QString::number(token()));
+        .arg(quotedToken(tokens[static_cast<std::size_t>(token())]), QString::number(token()));
 }
 
 QSizeF PerplexityCurveView::figureSize() const

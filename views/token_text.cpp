@@ -15,6 +15,7 @@ constexpr QChar kPopIsolate(0x2069);
 constexpr QChar kEllipsis(0x2026);
 constexpr char32_t kDottedCircle = 0x25CC;
 constexpr qsizetype kLongestShown = 64; // UTF-16 units of a token; its middle is left out beyond
+constexpr qsizetype kLongestQuoted = 24;
 constexpr std::size_t kBytesOfAnEnd = 4 * static_cast<std::size_t>(kLongestShown);
 constexpr int kMostMarks = 4; // on one letter; more would cover the lines above and below
 
@@ -99,12 +100,12 @@ qsizetype boundaryBefore(const QString& text, qsizetype wished)
     return finder.isAtBoundary() ? wished : std::max<qsizetype>(0, finder.toPreviousBoundary());
 }
 
-QString shortened(const QString& text)
+QString shortened(const QString& text, qsizetype longest)
 {
-    if (text.size() <= kLongestShown)
+    if (text.size() <= longest)
         return text;
-    const qsizetype head = boundaryBefore(text, kLongestShown / 2);
-    const qsizetype tail = boundaryBefore(text, text.size() - kLongestShown / 2);
+    const qsizetype head = boundaryBefore(text, longest / 2);
+    const qsizetype tail = boundaryBefore(text, text.size() - longest / 2);
     return text.left(head) + kEllipsis + text.mid(tail);
 }
 
@@ -127,15 +128,25 @@ QList<char32_t> visibleCharacters(const QString& text)
     return shown;
 }
 
-} // namespace
-
-QString visibleToken(const std::string& token)
+QString visibleUpTo(qsizetype longest, const std::string& token)
 {
     if (token.empty())
         return QStringLiteral("∅");
     const QList<char32_t> shown = visibleCharacters(endsOf(token));
-    const QString text = shortened(QString::fromUcs4(shown.constData(), shown.size()));
+    const QString text = shortened(QString::fromUcs4(shown.constData(), shown.size()), longest);
     return readsRightToLeft(shown) ? kFirstStrongIsolate + text + kPopIsolate : text;
+}
+
+} // namespace
+
+QString visibleToken(const std::string& token)
+{
+    return visibleUpTo(kLongestShown, token);
+}
+
+QString quotedToken(const std::string& token)
+{
+    return visibleUpTo(kLongestQuoted, token);
 }
 
 QString fittedToken(const std::string& token, const QFontMetricsF& metrics, qreal width)
