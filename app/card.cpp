@@ -55,7 +55,8 @@ Card::Card(const QString& id, views::View* view, QWidget* parent)
     m_heading->setObjectName(QStringLiteral("heading"));
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* layout = new QVBoxLayout(this);
+    // From its foot up: Tab, which follows layouts, then reaches the view before its menu.
+    auto* layout = new QBoxLayout(QBoxLayout::BottomToTop, this);
     layout->setContentsMargins(14, 8, 10, 12);
     layout->setSpacing(4);
     if (!view->heading().isNull() || view->numbers()) {
@@ -80,7 +81,7 @@ Card::Card(const QString& id, views::View* view, QWidget* parent)
     m_pointer->hide();
     view->installEventFilter(this);
     view->setParent(this);
-    layout->addWidget(view, 1);
+    layout->insertWidget(0, view, 1);
 }
 
 void Card::refresh(bool pointedAt, bool stale)
@@ -99,13 +100,16 @@ void Card::refresh(bool pointedAt, bool stale)
     style()->polish(this);
 }
 
-/// The ring follows the view's focus.
+/// The ring follows the view's focus, once a key is used there.
 bool Card::eventFilter(QObject* view, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
-        m_showsFocus = event->type() == QEvent::FocusIn &&
-                       (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason) // else it comes back
+            m_usesKeys = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+        update();
+    } else if (event->type() == QEvent::KeyPress && !m_usesKeys) {
+        m_usesKeys = true;
         update();
     }
     return QFrame::eventFilter(view, event);
@@ -114,14 +118,13 @@ bool Card::eventFilter(QObject* view, QEvent* event)
 void Card::paintEvent(QPaintEvent* event)
 {
     QFrame::paintEvent(event);
-    if (!m_showsFocus)
+    if (!m_usesKeys || !m_view->hasFocus())
         return;
     constexpr int kAway = 5; // from the view's words
+    constexpr qreal kWidth = 2;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(m_view->appearance().theme.text, 1.25);
-    pen.setDashPattern({3, 2.5});
-    painter.setPen(pen);
+    painter.setPen(QPen(m_view->appearance().theme.action, kWidth));
     const QRectF ring = QRectF(m_view->geometry()).adjusted(-kAway, -kAway / 2.0, kAway, kAway);
     painter.drawRoundedRect(ring, 5, 5);
 }

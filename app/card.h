@@ -11,7 +11,7 @@ namespace app {
 class Heading;
 
 /// The rounded panel around a view: its heading, its menu, a frame and a word when the guide points at it,
-/// and a dashed ring when the keyboard does.
+/// and a ring around the view when the keyboard does.
 class Card : public QFrame
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     Heading* m_heading;
     QLabel* m_pointer; // says that the guide speaks of this panel
     bool m_pointedAt = false;
-    bool m_showsFocus = false; // reached by keyboard: a ring around the view says where it is
+    bool m_usesKeys = false; // reached or used by keyboard: a ring says where the focus is
 };
 
 } // namespace app

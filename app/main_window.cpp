@@ -4,6 +4,7 @@
 #include "app/shortcuts.h"
 #include "app/tab_order.h"
 #include "app/wheel_guard.h"
+#include "views/announcement.h"
 #include "views/letter_key.h"
 #include "views/registry.h"
 #include "views/stepper.h"
@@ -61,7 +62,8 @@ MainWindow::MainWindow(AppState& state, const Preferences& preferences, QWidget*
       m_state(state),
       m_document(state),
       m_preferences(preferences),
-      m_board(new Board(this))
+      m_board(new Board(this)),
+      m_announcement(new views::Announcement(this))
 {
     setWindowTitle(tr("Attention Lab"));
     qApp->installEventFilter(new WheelGuard(this));
@@ -225,6 +227,7 @@ QString MainWindow::keysInFoot() const
 void MainWindow::tell(const QString& sentence)
 {
     statusBar()->showMessage(sentence, kRefusalMilliseconds);
+    m_announcement->say(sentence);
 }
 
 views::Stepper* MainWindow::stepper() const

@@ -16,8 +16,9 @@ class QMenuBar;
 class QPushButton;
 
 namespace views {
+class Announcement;
 class Stepper;
-}
+} // namespace views
 
 namespace app {
 
@@ -115,6 +116,7 @@ private:
     bool m_projector = false;
     qreal m_shownZoom = 0;
     Board* m_board;
+    views::Announcement* m_announcement; // what the status bar says, aloud
     QMenuBar* m_menus = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_revert = nullptr;

@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/print_command.h"
 #include "app/source.h"
+#include "views/accessibility.h"
 
 #include <QApplication>
 #include <QLoggingCategory>
@@ -86,6 +87,7 @@ void setUpApplication()
     QApplication::setDesktopFileName(QStringLiteral("attention-lab"));
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setFont(views::fontOf(14));
+    views::installAccessibility();
 }
 
 int runWindow(const Command& command, int argc, char** argv)

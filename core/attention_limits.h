@@ -7,7 +7,7 @@
 namespace core {
 
 inline constexpr Index kMaxTokens = 2048; // the scores are tokens × tokens
-inline constexpr std::size_t kMaxTokenCharacters = 64;
+inline constexpr std::size_t kMaxTokenCharacters = 10'000;
 
 /// Throws EditError when a token is empty or has more than kMaxTokenCharacters.
 void checkTokens(const AttentionInputs& inputs);

@@ -1,4 +1,5 @@
 #include "tests/runner.h"
+#include "views/accessibility.h"
 
 #include <QApplication>
 
@@ -6,5 +7,6 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
+    views::installAccessibility();
     return tests::run(argc, argv);
 }

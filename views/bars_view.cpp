@@ -30,7 +30,7 @@ QString BarsView::heading() const
     const auto& inputs = attention(frame()).inputs;
     return tr("Weights of query %1 “%2”")
         .arg(inputs.query)
-        .arg(visibleToken(inputs.tokens[static_cast<std::size_t>(inputs.query)]));
+        .arg(quotedToken(inputs.tokens[static_cast<std::size_t>(inputs.query)]));
 }
 
 QSizeF BarsView::figureSize() const

@@ -2,6 +2,8 @@
 
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
+#include "views/count_text.h"
+#include "views/spoken_number.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -74,6 +76,34 @@ std::optional<core::Quantity> CacheChartView::numbers() const
                     static_cast<double>(counted(counts, counter));
         }
     return table;
+}
+
+/// The step that a drag along a chart sets, with what both lanes have cost by then.
+SpokenNumber CacheChartView::spokenNumber(int) const
+{
+    const core::KvCacheResults& results = kvCache(frame());
+    QStringList costs{countText(results.step)};
+    for (const auto variant : kVariants)
+        for (const CacheCounter counter : kCacheCounters)
+            costs += tr("%1, %2: %3")
+                         .arg(laneTitle(variant), counterTitle(counter),
+                              countText(counted(countsAfter(results, variant, results.step), counter)));
+    SpokenNumber number;
+    number.name = tr("step");
+    number.value = costs.join(QStringLiteral("; "));
+    number.number = static_cast<double>(results.step);
+    number.minimum = 1;
+    number.maximum = static_cast<double>(results.tokens->count());
+    number.step = 1;
+    number.place = rect();
+    number.chosen = true;
+    number.settable = true;
+    return number;
+}
+
+void CacheChartView::setSpokenNumber(int, double step)
+{
+    Q_EMIT edited(cacheEdit(core::SetCacheStep{std::lround(step)}), Gesture::Once);
 }
 
 QSize CacheChartView::sizeHint() const

@@ -58,7 +58,7 @@ QString differenceText(double difference, int decimals)
 
 QString cacheWord(const core::KvCacheResults& results, core::Index position)
 {
-    return visibleToken(results.tokens->words[static_cast<std::size_t>(position)]);
+    return quotedToken(results.tokens->words[static_cast<std::size_t>(position)]);
 }
 
 } // namespace views

@@ -2,6 +2,7 @@
 
 #include "views/cache_frame.h"
 #include "views/cell_paint.h"
+#include "views/contrast.h"
 #include "views/count_text.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
@@ -31,9 +32,9 @@ QColor colourOf(CacheCell cell, const Theme& theme)
     case CacheCell::Again:
         return theme.negative;
     case CacheCell::Read:
-        return between(theme.panel, theme.action, 0.25);
+        return paler(theme.action, theme.panel);
     case CacheCell::Dropped:
-        return between(theme.panel, theme.muted, 0.6);
+        return paler(theme.muted, theme.panel);
     case CacheCell::Nothing:
         break;
     }

@@ -1,6 +1,8 @@
 #include "views/attention_frame.h"
 #include "views/cache_frame.h"
 #include "views/cache_lanes_view.h"
+#include "views/cell_paint.h"
+#include "views/contrast.h"
 #include "views/count_text.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
@@ -164,9 +166,7 @@ struct CacheLanesView::Painter
             p.drawText(cell, Qt::AlignCenter, text);
         }
         if (frame.isValid()) {
-            p.setPen(QPen(faded(frame, share), 1.5 * look.zoom));
-            p.setBrush(Qt::NoBrush);
-            p.drawRect(inner);
+            paintFrame(p, inner, QPen(faded(frame, share), 1.5 * look.zoom), theme.panel);
         }
     }
 
@@ -189,7 +189,7 @@ struct CacheLanesView::Painter
 
     void dropped(const QRectF& line) const
     {
-        p.setPen(QPen(theme.line, 1, Qt::DashLine));
+        p.setPen(QPen(edge(theme), 1, Qt::DashLine));
         p.setBrush(Qt::NoBrush);
         for (const CacheColumn& column : {layout.key, layout.value})
             if (column.isShown())

@@ -144,6 +144,7 @@ void CachePlayer::write(bool compact)
     const QString step = countText(results.step);
     const QString count = countText(results.tokens->count());
     m_where->setText(compact ? tr("%1 / %2").arg(step, count) : tr("Step %1 of %2").arg(step, count));
+    tellPlace(tr("Step %1 of %2").arg(step, count));
     m_speed->setVisible(!compact);
 }
 

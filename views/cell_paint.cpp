@@ -30,4 +30,15 @@ void paintCellsAsPicture(QPainter& painter, const QRectF& cells, int rows, int c
     painter.drawImage(cells, picture);
 }
 
+void paintFrame(QPainter& painter, const QRectF& frame, const QPen& pen, const QColor& ground)
+{
+    constexpr qreal kRounding = 3;
+    constexpr qreal kEdge = 1.5; // scene units on either side
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ground, pen.widthF() + 2 * kEdge));
+    painter.drawRoundedRect(frame, kRounding, kRounding);
+    painter.setPen(pen);
+    painter.drawRoundedRect(frame, kRounding, kRounding);
+}
+
 } // namespace views

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPen>
 #include <QRectF>
 
 #include <functional>
@@ -17,5 +18,8 @@ void paintCells(QPainter& painter, const QRectF& cells, int rows, int columns, c
 /// The same as one picture without smoothing, for more cells than are worth a rectangle each.
 void paintCellsAsPicture(QPainter& painter, const QRectF& cells, int rows, int columns,
                          const CellColour& colour);
+
+/// A frame with an edge of the ground's colour on both its sides, so that it is seen on cells of any colour.
+void paintFrame(QPainter& painter, const QRectF& frame, const QPen& pen, const QColor& ground);
 
 } // namespace views

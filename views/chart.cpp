@@ -1,6 +1,7 @@
 #include "views/chart.h"
 
 #include "views/chart_plot.h"
+#include "views/contrast.h"
 #include "views/palette.h"
 #include "views/room.h"
 #include "views/text_width.h"
@@ -32,9 +33,9 @@ struct BarChart::Painter
         return static_cast<int>(found - chart.m_bars.begin());
     }
 
-    void band(int i, const QColor& colour) const
+    void band(int i, const QColor& colour, const QPen& frame) const
     {
-        p.setPen(Qt::NoPen);
+        p.setPen(frame);
         p.setBrush(colour);
         QRectF column = layout.column(i);
         const qreal width = std::min(column.width(), layout.barWidth() + 40 * look.zoom);
@@ -45,9 +46,9 @@ struct BarChart::Painter
     void bands() const
     {
         if (const auto i = chosen())
-            band(*i, look.theme.tint);
+            band(*i, look.theme.tint, chart.m_colour);
         if (chart.m_hovered && *chart.m_hovered < layout.bars && chart.m_hovered != chosen())
-            band(*chart.m_hovered, between(look.theme.panel, look.theme.tint, 0.5));
+            band(*chart.m_hovered, between(look.theme.panel, look.theme.tint, 0.5), Qt::NoPen);
     }
 
     void ticks() const
@@ -207,7 +208,7 @@ void BarChart::setStyle(const Appearance& appearance, const QColor& bars)
     m_colour = bars;
     // Beside a chosen bar the others step back.
     const bool anyChosen = std::ranges::any_of(m_bars, &Bar::chosen);
-    const QColor others = anyChosen ? between(bars, appearance.theme.panel, 0.45) : bars;
+    const QColor others = anyChosen ? paler(bars, appearance.theme.panel) : bars;
     m_plot->setColours(others, bars, appearance.theme.line);
 }
 
@@ -235,6 +236,21 @@ BarChartLayout BarChart::layoutIn(const QRectF& area) const
     margins.widestBar = 64 * look.zoom;
     return layoutBarChart(area.adjusted(0, 1, -1, -1), static_cast<int>(m_bars.size()), m_minimum, m_maximum,
                           margins);
+}
+
+SpokenNumber BarChart::spokenBar(int bar, const QRectF& area) const
+{
+    const Bar& shown = m_bars[static_cast<std::size_t>(bar)];
+    SpokenNumber number;
+    number.name =
+        shown.position.isEmpty() ? shown.label : View::tr("%1, %2").arg(shown.position, shown.label);
+    number.value = shown.hidden ? View::tr("hidden") : shown.valueText;
+    number.number = shown.value;
+    number.minimum = m_minimum;
+    number.maximum = m_maximum;
+    number.place = layoutIn(area).column(bar);
+    number.chosen = shown.chosen;
+    return number;
 }
 
 void BarChart::paintTo(QPainter& painter, const QRectF& area) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/chart_layout.h"
+#include "views/spoken_number.h"
 #include "views/view.h"
 
 #include <memory>
@@ -43,6 +44,10 @@ public:
     void paintTo(QPainter& painter, const QRectF& area) const;
 
     const std::vector<Bar>& bars() const { return m_bars; }
+
+    /// A bar as a screen reader reads it, in a chart painted into the area; its name and number are the
+    /// bar's own.
+    SpokenNumber spokenBar(int bar, const QRectF& area) const;
 
     /// Where everything lies when painted into the area.
     BarChartLayout layoutIn(const QRectF& area) const;

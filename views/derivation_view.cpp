@@ -1,6 +1,7 @@
 #include "views/derivation_view.h"
 
 #include "views/attention_frame.h"
+#include "views/contrast.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -121,7 +122,7 @@ void DerivationView::paintTo(QPainter& painter, const QRectF& area) const
     for (const DerivationLayout::Line& line : layout.lines)
         paintLine(painter, line);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(appearance().theme.line);
+    painter.setBrush(edge(appearance().theme));
     if (layout.scrollMax > 0)
         painter.drawRoundedRect(layout.handle(), 2, 2);
     painter.restore();

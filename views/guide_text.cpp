@@ -27,7 +27,7 @@ constexpr qreal kBoxRadius = 8;
 
 QString filledIn(const core::Piece& piece, int decimals)
 {
-    return piece.number ? numberText(*piece.number, decimals) : visibleToken(piece.text);
+    return piece.number ? numberText(*piece.number, decimals) : quotedToken(piece.text);
 }
 
 /// Words of the lesson's author; everything else is filled in.

@@ -1,5 +1,6 @@
 #include "views/guide_view.h"
 
+#include "views/contrast.h"
 #include "views/guide_page.h"
 #include "views/guide_text.h"
 
@@ -189,7 +190,7 @@ void GuideView::paintProgress(QPainter& painter, const GuideLayout& layout) cons
     painter.setPen(Qt::NoPen);
     if (layout.progress.width() < doneLine.height() * 4)
         return;
-    painter.setBrush(theme.line);
+    painter.setBrush(edge(theme));
     painter.drawRoundedRect(layout.progress, radius, radius);
     painter.setBrush(theme.action);
     painter.drawRoundedRect(doneLine, radius, radius);

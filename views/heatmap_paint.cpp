@@ -17,7 +17,8 @@ namespace {
 
 constexpr int kMostCellsAsRectangles = 256; // a side; above, the cells are one picture
 constexpr qreal kSmallestNumber = 8;        // pixels of type; smaller numbers are left out
-constexpr qreal kHatchSpacing = 8;
+constexpr qreal kHatchSpacing = 10;
+constexpr qreal kHatchOpacity = 0.8;
 constexpr qreal kSmallestMatrix = 40; // units at zoom 1; where words leave less, they are left out
 
 /// Diagonal lines inside the rectangle that continue those of its neighbours.
@@ -83,8 +84,8 @@ struct HeatmapView::Painter
 
     void hatchHidden() const
     {
-        p.setPen(QPen(look.theme.muted, 0.7));
-        p.setOpacity(0.55 * progress);
+        p.setPen(QPen(look.theme.muted, 1.2));
+        p.setOpacity(kHatchOpacity * progress);
         for (int row = 0; row < layout.rows; ++row)
             for (int column = 0; column < layout.columns; ++column) {
                 const int first = column;
@@ -193,7 +194,7 @@ struct HeatmapView::Painter
             p.setPen(look.theme.key);
             p.drawText(QRectF(room.left(), room.bottom() - 2 * lineHeight, room.width(), lineHeight),
                        Qt::AlignHCenter | Qt::AlignVCenter,
-                       fittedToken(token(column), metrics, room.width() - 2));
+                       fittedToken(token(column), metrics, room.width() - 6 * look.zoom));
             p.setFont(positions);
             p.setPen(look.theme.muted);
             p.drawText(QRectF(room.left(), room.bottom() - lineHeight, room.width(), lineHeight),
@@ -227,10 +228,9 @@ struct HeatmapView::Painter
 
     void chosen() const
     {
-        p.setBrush(Qt::NoBrush);
         const QRectF row = layout.row(static_cast<int>(results.inputs.query));
-        p.setPen(QPen(look.theme.query, 2.5 * look.zoom));
-        p.drawRoundedRect(row.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3);
+        paintFrame(p, row.adjusted(-1.5, -1.5, 1.5, 1.5), QPen(look.theme.query, 2.5 * look.zoom),
+                   look.theme.panel);
         const auto key = view.frame().selection.key;
         if (!key || *key >= layout.columns)
             return;
@@ -249,11 +249,10 @@ struct HeatmapView::Painter
         if (!view.m_hovered || view.m_hovered->row >= layout.rows ||
             view.m_hovered->column.value_or(0) >= layout.columns)
             return;
-        p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(look.theme.action, 1.5 * look.zoom));
         const auto place = *view.m_hovered;
-        p.drawRect((place.column ? layout.cell(place.row, *place.column) : layout.row(place.row))
-                       .adjusted(1, 1, -1, -1));
+        const QRectF hovered = place.column ? layout.cell(place.row, *place.column) : layout.row(place.row);
+        paintFrame(p, hovered.adjusted(1, 1, -1, -1), QPen(look.theme.action, 1.5 * look.zoom),
+                   look.theme.panel);
     }
 
     void paint() const

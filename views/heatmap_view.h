@@ -27,6 +27,9 @@ public:
     /// Where everything lies when painted into the area.
     HeatmapLayout layoutIn(const QRectF& area) const;
 
+    /// Asks for that row and, with a key, that cell.
+    void choose(core::Index query, std::optional<core::Index> key, Gesture gesture);
+
 protected:
     void refresh() override;
     bool event(QEvent* event) override;
@@ -41,7 +44,6 @@ private:
     Appearance lookIn(const QRectF& area) const;
     core::Stage stage() const { return frame().selection.stage; }
     QString tooltip(const HeatmapLayout::Place& place) const;
-    void choose(core::Index query, std::optional<core::Index> key, Gesture gesture);
     bool moveBy(const QKeyEvent& event);
 
     std::optional<HeatmapLayout::Place> m_hovered;

@@ -97,9 +97,8 @@ struct TablePainter
 
     void frameRow(core::Index row) const
     {
-        p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(tableColour(look.theme, table), 2 * look.zoom));
-        p.drawRoundedRect(placed.row(static_cast<int>(row)), 2, 2);
+        paintFrame(p, placed.row(static_cast<int>(row)), QPen(tableColour(look.theme, table), 2 * look.zoom),
+                   look.theme.panel);
     }
 
     void frames(std::optional<core::Index> key) const
@@ -141,8 +140,8 @@ void InputsView::paintTo(QPainter& painter, const QRectF& area) const
         if (!m_hovered || m_hovered->table != table.table || !m_hovered->column ||
             m_hovered->row >= placed.table.rows || *m_hovered->column >= placed.table.columns)
             continue;
-        painter.setPen(QPen(plan.look.theme.action, 1.5 * plan.look.zoom));
-        painter.drawRect(placed.cell(m_hovered->row, *m_hovered->column).adjusted(1, 1, -1, -1));
+        paintFrame(painter, placed.cell(m_hovered->row, *m_hovered->column).adjusted(1, 1, -1, -1),
+                   QPen(plan.look.theme.action, 1.5 * plan.look.zoom), plan.look.theme.panel);
     }
 }
 

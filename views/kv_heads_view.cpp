@@ -76,6 +76,14 @@ void KvHeadsView::refresh()
         tr("%1 % for all heads together").arg(numberText(kPercent * kvMemory(frame()).sharing.all, 1)));
 }
 
+SpokenNumber KvHeadsView::spokenNumber(int head) const
+{
+    SpokenNumber number = m_chart.spokenBar(head, rect());
+    number.name = tr("Head %1").arg(head);
+    number.value = tr("%1 percent").arg(number.value);
+    return number;
+}
+
 bool KvHeadsView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || !frame().results)

@@ -16,6 +16,8 @@ public:
     QString heading() const override;
     QSizeF figureSize() const override;
     std::optional<core::Quantity> numbers() const override;
+    int spokenNumbers() const override { return static_cast<int>(m_chart.bars().size()); }
+    SpokenNumber spokenNumber(int head) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -1,4 +1,5 @@
 #include "views/attention_frame.h"
+#include "views/contrast.h"
 #include "views/kv_memory_frame.h"
 #include "views/kv_paging_view.h"
 
@@ -109,7 +110,7 @@ struct KvPagingView::Painter
                 taken(1, first, setup.block, block.tokens, isShared ? look.theme.muted : colourOf(sequence),
                       name, !isShared && view.m_hovered == sequence);
             } else if (layout.maps[1].cells.width() / double(layout.perLine) * double(setup.block) > 4) {
-                frameRun(layout.run(1, first, setup.block), look.theme.line, 0.5);
+                frameRun(layout.run(1, first, setup.block), edge(look.theme), 0.5);
             }
             first += setup.block;
         }

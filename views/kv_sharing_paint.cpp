@@ -1,4 +1,5 @@
 #include "views/attention_frame.h"
+#include "views/contrast.h"
 #include "views/count_text.h"
 #include "views/kv_memory_frame.h"
 #include "views/kv_sharing_view.h"
@@ -79,7 +80,7 @@ struct KvSharingView::Painter
             const QRectF place = layout.choice(i).adjusted(1.5, 1, -1.5, -1);
             const bool chosen = number == layout.kvHeads;
             const bool hovered = view.m_hovered == number;
-            p.setPen(QPen(chosen ? look.theme.action : look.theme.line, 1));
+            p.setPen(QPen(chosen ? look.theme.action : edge(look.theme), 1));
             p.setBrush(chosen ? look.theme.action : hovered ? look.theme.tint : look.theme.panel);
             p.drawRoundedRect(place, 6, 6);
             const QString name = number == 1                   ? tr("1 · MQA")
@@ -108,7 +109,7 @@ struct KvSharingView::Painter
             writeLine(p, QRectF(line.topLeft(), QSizeF(words, row)), font(12), look.theme.muted, name);
             const QRectF bar(line.left() + words, line.top() + row * 0.15, room * bytes / most, row * 0.7);
             p.setPen(Qt::NoPen);
-            p.setBrush(i == 0 ? look.theme.line : look.theme.key);
+            p.setBrush(i == 0 ? edge(look.theme) : look.theme.key);
             p.drawRoundedRect(bar, 3, 3);
             const QString mebibytes =
                 tr("%1 MiB").arg(numberText(bytes / core::kMiB, view.frame().decimals()));

@@ -4,6 +4,7 @@
 #include "core/probability_step.h"
 #include "views/attention_frame.h"
 #include "views/perplexity_frame.h"
+#include "views/spoken_number.h"
 #include "views/token_text.h"
 
 #include <QKeyEvent>
@@ -65,7 +66,7 @@ QString PerplexityCurveView::heading() const
 {
     const auto& tokens = perplexity(frame()).inputs.sentence.tokens;
     return tr("Perplexity against p of “%1” (token %2)")
-        .arg(visibleToken(tokens[static_cast<std::size_t>(token())]), QString::number(token()));
+        .arg(quotedToken(tokens[static_cast<std::size_t>(token())]), QString::number(token()));
 }
 
 QSizeF PerplexityCurveView::figureSize() const
@@ -84,6 +85,21 @@ std::optional<core::Quantity> PerplexityCurveView::numbers() const
         table.row(row) << point.x(), point.y();
     }
     return table;
+}
+
+SpokenNumber PerplexityCurveView::spokenNumber(int) const
+{
+    SpokenNumber number;
+    number.name = tr("probability of token %1").arg(tokenName(perplexity(frame()), token()));
+    number.value = tr("%1, perplexity %2")
+                       .arg(probabilityText(p(), frame().decimals()),
+                            perplexityText(perplexity(frame()).now.perplexity, frame().decimals()));
+    number.number = p();
+    number.step = 0.01;
+    number.place = m_chart.plotIn(rect());
+    number.chosen = true;
+    number.settable = true;
+    return number;
 }
 
 QSize PerplexityCurveView::sizeHint() const

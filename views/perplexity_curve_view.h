@@ -17,6 +17,9 @@ public:
     QString heading() const override;
     QSizeF figureSize() const override;
     std::optional<core::Quantity> numbers() const override;
+    int spokenNumbers() const override { return 1; }
+    SpokenNumber spokenNumber(int) const override;
+    void setSpokenNumber(int, double p) override { set(p, Gesture::Once); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

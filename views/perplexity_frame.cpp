@@ -27,7 +27,7 @@ QString tokenName(const core::PerplexityResults& results, core::Index token)
 {
     return QCoreApplication::translate("Token", "%1 “%2”")
         .arg(token)
-        .arg(visibleToken(results.inputs.sentence.tokens[static_cast<std::size_t>(token)]));
+        .arg(quotedToken(results.inputs.sentence.tokens[static_cast<std::size_t>(token)]));
 }
 
 QString probabilityText(double p, int decimals)

@@ -29,7 +29,7 @@ QLabel* plainLabel(QWidget* parent, Qt::Alignment alignment)
 QString worstToken(const core::GuessedSentence& sentence, int decimals)
 {
     const auto worst = std::ranges::min_element(sentence.p) - sentence.p.begin();
-    const QString token = visibleToken(sentence.tokens[static_cast<std::size_t>(worst)]);
+    const QString token = quotedToken(sentence.tokens[static_cast<std::size_t>(worst)]);
     return QStringLiteral("%1 %2").arg(
         token.left(14), probabilityText(sentence.p[static_cast<std::size_t>(worst)], decimals));
 }

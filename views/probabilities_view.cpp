@@ -60,6 +60,18 @@ std::optional<core::Quantity> ProbabilitiesView::numbers() const
     return core::Matrix(Eigen::Map<const Eigen::RowVectorXd>(p.data(), static_cast<core::Index>(p.size())));
 }
 
+SpokenNumber ProbabilitiesView::spokenNumber(int token) const
+{
+    SpokenNumber number = TokenBarsView::spokenNumber(token);
+    number.name = tr("probability of token %1").arg(number.name);
+    number.number = perplexity(frame()).inputs.sentence.p[static_cast<std::size_t>(token)];
+    number.minimum = 0;
+    number.maximum = 1;
+    number.step = 0.01;
+    number.settable = true;
+    return number;
+}
+
 bool ProbabilitiesView::isLogarithmic() const
 {
     return perplexity(frame()).inputs.axis == core::ProbabilityAxis::Logarithmic;

@@ -19,6 +19,8 @@ public:
     void paintTo(QPainter& painter, const QRectF& area) const override;
     QString heading() const override;
     std::optional<core::Quantity> numbers() const override;
+    SpokenNumber spokenNumber(int token) const override;
+    void setSpokenNumber(int token, double p) override { set(token, p, Gesture::Once); }
 
     /// The probability that a drag to this height means.
     double probabilityAt(qreal y) const;

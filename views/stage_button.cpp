@@ -1,6 +1,7 @@
 #include "views/stage_button.h"
 
 #include "views/attention_frame.h"
+#include "views/contrast.h"
 
 #include <QPainter>
 
@@ -51,7 +52,7 @@ void StageButton::paintEvent(QPaintEvent*)
     p.setRenderHint(QPainter::Antialiasing);
     const qreal size = kCircle * m_look.zoom;
     const QRectF circle(2, (height() - size) / 2, size, size);
-    p.setPen(QPen(m_state == State::Ahead ? theme.line : theme.action, 1.2));
+    p.setPen(QPen(m_state == State::Ahead ? edge(theme) : theme.action, 1.2));
     p.setBrush(current ? theme.action : m_state == State::Done ? theme.tint : theme.panel);
     p.drawEllipse(circle);
     p.setFont(m_look.font(11, QFont::DemiBold));
@@ -63,9 +64,9 @@ void StageButton::paintEvent(QPaintEvent*)
         p.drawText(QRectF(circle.right() + kGap * m_look.zoom, 0, width(), height()),
                    Qt::AlignLeft | Qt::AlignVCenter, text());
     if (hasFocus()) {
-        p.setPen(QPen(theme.action, 1.5));
+        p.setPen(QPen(theme.action, 2));
         p.setBrush(Qt::NoBrush);
-        p.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);
+        p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     }
 }
 

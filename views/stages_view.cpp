@@ -87,6 +87,10 @@ void StagesView::refresh()
                                               : StageButton::State::Ahead;
         m_stages[static_cast<std::size_t>(stage)]->show(state, appearance());
     }
+    tellPlace(tr("Stage %1 of %2, %3")
+                  .arg(static_cast<int>(current) + 1)
+                  .arg(core::kStages.size())
+                  .arg(stageTitle(current)));
     fit();
 }
 

@@ -6,12 +6,19 @@
 
 namespace views {
 
+namespace {
+
+constexpr int kShortestHeard = 1000; // milliseconds; a faster play is not read aloud
+
+} // namespace
+
 Stepper::Stepper(QWidget* parent)
     : WidgetsView(parent),
       m_row(new QHBoxLayout(this)),
       m_back(new QPushButton(this)),
       m_play(new QPushButton(this)),
-      m_next(new QPushButton(this))
+      m_next(new QPushButton(this)),
+      m_announcement(new Announcement(this))
 {
     m_back->setAccessibleName(tr("Back"));
     m_next->setAccessibleName(tr("Next"));
@@ -58,6 +65,16 @@ void Stepper::open(bool back, bool next)
     m_next->setEnabled(next);
     if (hadFocus && !m_back->hasFocus() && !m_next->hasFocus())
         (back ? m_back : m_next)->setFocus();
+}
+
+void Stepper::tellPlace(const QString& place)
+{
+    if (place == accessibleName())
+        return;
+    const bool moves = !accessibleName().isEmpty() && isVisible();
+    setAccessibleName(place);
+    if (moves && (!m_clock.isActive() || m_clock.interval() >= kShortestHeard))
+        m_announcement->say(place);
 }
 
 void Stepper::writeButtons(bool compact)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/announcement.h"
 #include "views/widgets_view.h"
 
 #include <QTimer>
@@ -39,6 +40,9 @@ protected:
     void fit();
     virtual void write(bool compact) = 0;
 
+    /// Where in its sequence it stands; a screen reader says so when it moves on.
+    void tellPlace(const QString& place);
+
     /// The clock's: one step on, or the end of playing.
     virtual void playOn() = 0;
 
@@ -53,6 +57,7 @@ private:
     QPushButton* m_play;
     QPushButton* m_next;
     QTimer m_clock;
+    Announcement* m_announcement;
 };
 
 } // namespace views

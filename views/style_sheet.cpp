@@ -1,5 +1,7 @@
 #include "views/style_sheet.h"
 
+#include "views/contrast.h"
+
 #include <tuple>
 #include <utility>
 
@@ -34,10 +36,12 @@ QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 #guide { border-left: 1px solid @line; }
 #board, #boardArea { background: @ground; }
 QTabBar#pages { background: transparent; }
-QTabBar#pages::tab { padding: @pad5 12px; border: none; border-bottom: 2px solid transparent; color: @muted; }
+QTabBar#pages::tab { padding: @pad4 10px; border: 2px solid transparent; color: @muted; }
 QTabBar#pages::tab:hover { color: @text; }
 QTabBar#pages::tab:selected { color: @action; border-bottom: 2px solid @action; font-weight: 600; }
-QTabBar#pages::tab:selected:focus { background: @tint; }
+QTabBar#pages::tab:selected:focus { background: @tint; border: 2px solid @action; border-radius: 6px; }
+QTextBrowser { border: 2px solid transparent; background: transparent; }
+QTextBrowser:focus { border: 2px solid @action; border-radius: 6px; }
 QScrollArea { border: none; background: transparent; }
 
 #card { background: @panel; border: 1px solid @line; border-radius: 10px; }
@@ -47,24 +51,24 @@ QScrollArea { border: none; background: transparent; }
 #heading { color: @muted; font-size: @px12; font-weight: 600; }
 #muted { color: @muted; }
 
-QPushButton { background: @panel; border: 1px solid @line; border-radius: 8px; padding: @pad5 12px; }
+QPushButton { background: @panel; border: 1px solid @edge; border-radius: 8px; padding: @pad5 12px; }
 QPushButton:hover { background: @ground; border-color: @muted; }
 QPushButton:pressed { background: @tint; }
-QPushButton:focus { border: 1px solid @action; background: @tint; }
+QPushButton:focus { border: 2px solid @action; padding: @pad4 11px; background: @tint; }
 QPushButton#link { border: none; background: transparent; color: @action; padding: 0; text-align: right; }
-QPushButton#link:focus { text-decoration: underline; }
+QPushButton#link:focus { text-decoration: underline; background: transparent; padding: 0; }
 QPushButton:disabled { color: @faint; }
 QPushButton[primary="true"] { background: @action; color: @onAction; border-color: @action; font-weight: 600; }
 QPushButton[primary="true"]:hover { border-color: @text; }
-QPushButton[primary="true"]:focus { border: 2px solid @text; }
+QPushButton[primary="true"]:focus { border: 2px solid @action; color: @action; background: @tint; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 2px 5px; background: transparent; }
 QToolButton:hover { background: @tint; }
-QToolButton:focus { border: 1px solid @action; }
+QToolButton:focus { border: 2px solid @action; padding: 1px 4px; }
 QToolButton::menu-indicator { image: none; }
 
-QAbstractSpinBox, QLineEdit, QComboBox { background: @panel; border: 1px solid @line; border-radius: 8px;
+QAbstractSpinBox, QLineEdit, QComboBox { background: @panel; border: 1px solid @edge; border-radius: 8px;
     padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
-QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @action; }
+QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 2px solid @action; padding: @pad3 5px; }
 QAbstractSpinBox:disabled, QLineEdit:disabled, QComboBox:disabled { color: @faint; background: @ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -73,14 +77,14 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QAbstractItemView, QComboBoxPrivateContainer { background: @panel; border: 1px solid @line;
     alternate-background-color: @ground; selection-background-color: @tint; selection-color: @text; }
 QHeaderView::section { background: @ground; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
-QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }
-QSlider::sub-page:horizontal { background: @line; border-radius: 2px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @edge; }
+QSlider::sub-page:horizontal { background: @edge; border-radius: 2px; }
 QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: @action; }
 QSlider::handle:horizontal:hover { background: @action; border: 2px solid @tint; width: 12px; height: 12px; }
 QSlider:focus { border: 1px solid @action; border-radius: 8px; }
 QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
 QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
-QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+QScrollBar::handle { background: @edge; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
 QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { height: 0; width: 0;
     background: transparent; }
@@ -100,6 +104,7 @@ QString styleSheet(const Appearance& appearance)
         {"@ground", theme.ground.name()},
         {"@panel", theme.panel.name()},
         {"@line", theme.line.name()},
+        {"@edge", edge(theme).name()},
         {"@text", theme.text.name()},
         {"@muted", theme.muted.name()},
         {"@onAction", theme.onAction.name()},
@@ -110,6 +115,7 @@ QString styleSheet(const Appearance& appearance)
         {"@pad7", pixels(7)},
         {"@pad5", pixels(5)},
         {"@pad4", pixels(4)},
+        {"@pad3", pixels(3)},
         {"@faint", between(theme.muted, theme.ground, kFaint).name()}};
     QString sheet = QString::fromLatin1(kTemplate);
     for (const auto& [word, text] : words)

@@ -13,7 +13,7 @@ QString SummaryView::sentence() const
     const Theme& theme = appearance().theme;
     const auto row = core::summarize(results, results.inputs.query);
     const auto& tokens = results.inputs.tokens;
-    const auto token = [&](core::Index i) { return visibleToken(tokens[static_cast<std::size_t>(i)]); };
+    const auto token = [&](core::Index i) { return quotedToken(tokens[static_cast<std::size_t>(i)]); };
     const auto key = [&](core::Index i) { // equal tokens are told apart by their position
         const bool isOnlyOne = std::ranges::count(tokens, tokens[static_cast<std::size_t>(i)]) == 1;
         return colouredWords(isOnlyOne ? token(i) : tr("%1 “%2”").arg(i).arg(token(i)), theme.key);

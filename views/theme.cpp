@@ -31,7 +31,7 @@ Theme lightTheme()
             .action = 0x3056d3,
             .onAction = 0xffffff,
             .tint = 0xe8edfc,
-            .query = 0xd9480f,
+            .query = 0xbf3f0c,
             .key = 0x0b7285,
             .value = 0x6741d9,
             .negative = 0xb83246,
@@ -52,9 +52,9 @@ Theme darkTheme()
             .query = 0xff922b,
             .key = 0x3bc9db,
             .value = 0xb197fc,
-            .negative = 0xd0465a,
+            .negative = 0xee7888,
             .neutral = 0x262d38,
-            .positive = 0x3f86d1};
+            .positive = 0x62a0e6};
 }
 
 QFont fontOf(qreal pixels, QFont::Weight weight)

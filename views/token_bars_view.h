@@ -15,6 +15,8 @@ public:
 
     void paintTo(QPainter& painter, const QRectF& area) const override;
     QSizeF figureSize() const override;
+    int spokenNumbers() const override { return static_cast<int>(m_chart.bars().size()); }
+    SpokenNumber spokenNumber(int token) const override { return m_chart.spokenBar(token, rect()); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

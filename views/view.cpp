@@ -1,5 +1,8 @@
 #include "views/view.h"
 
+#include "views/accessibility.h"
+#include "views/spoken_number.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -30,6 +33,7 @@ void View::setFrame(const Frame& frame)
     m_frame = frame;
     refresh();
     update();
+    tellFrame(*this);
 }
 
 void View::setAppearance(const Appearance& appearance)
@@ -41,9 +45,18 @@ void View::setAppearance(const Appearance& appearance)
     update();
 }
 
+SpokenNumber View::spokenNumber(int) const
+{
+    return {};
+}
+
+void View::setSpokenNumber(int, double) {}
+
 bool View::event(QEvent* event)
 {
     const auto held = m_frame.results;
+    if (event->type() == QEvent::FocusIn)
+        tellFocus(*this);
     return QWidget::event(event);
 }
 

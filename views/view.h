@@ -14,6 +14,8 @@
 
 namespace views {
 
+struct SpokenNumber;
+
 /// What a view shows: nothing else reaches it.
 struct Frame
 {
@@ -72,6 +74,13 @@ public:
 
     /// The numbers it shows, for csv, json, tex and copying; none for a view without numbers.
     virtual std::optional<core::Quantity> numbers() const { return std::nullopt; }
+
+    /// Its numbers one by one, as a screen reader reads them; none where widgets of its own say everything.
+    virtual int spokenNumbers() const { return 0; }
+    virtual SpokenNumber spokenNumber(int index) const;
+
+    /// Makes the edit that a person would make to set that number; nothing where it can only be read.
+    virtual void setSpokenNumber(int index, double number);
 
 Q_SIGNALS:
     void edited(const core::Edit& edit, views::Gesture gesture);

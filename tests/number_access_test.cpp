@@ -1,0 +1,162 @@
+#include "tests/cache_frame.h"
+#include "tests/catch.h"
+#include "tests/perplexity_frame.h"
+#include "tests/spoken.h"
+#include "views/bars_view.h"
+#include "views/cache_chart_view.h"
+#include "views/perplexity_curve_view.h"
+#include "views/probabilities_view.h"
+#include "views/stages_view.h"
+#include "views/surprise_view.h"
+
+#include <cmath>
+
+using namespace views;
+using tests::Answered;
+using tests::catOnMat;
+using tests::frameOf;
+using tests::Heard;
+using tests::manyTokens;
+using tests::nameOf;
+
+namespace {
+
+QAccessibleInterface& access(View& view)
+{
+    return *QAccessible::queryAccessibleInterface(&view);
+}
+
+QAccessibleValueInterface& value(View& view, int part)
+{
+    return *access(view).child(part)->valueInterface();
+}
+
+} // namespace
+
+TEST_CASE("a bar that can be dragged is a value that can be set", "[access][perplexity]")
+{
+    ProbabilitiesView view;
+    const Answered answered(view, catOnMat(), 1);
+    QAccessibleInterface& bar = *access(view).child(1);
+    CHECK(bar.role() == QAccessible::Slider);
+    CHECK(nameOf(bar) == "probability of token 1, cat");
+    CHECK(bar.text(QAccessible::Value) == "0.0625");
+    CHECK(value(view, 1).currentValue().toDouble() == 0.0625);
+    CHECK(value(view, 1).minimumValue().toDouble() == 0);
+    CHECK(value(view, 1).maximumValue().toDouble() == 1);
+    value(view, 1).setCurrentValue(0.4);
+    REQUIRE(answered.edits.size() == 1);
+    CHECK(answered.edits[0].second == Gesture::Once);
+    CHECK(answered.p(1) == 0.4);
+    CHECK(value(view, 1).currentValue().toDouble() == 0.4);
+}
+
+TEST_CASE("a value set beyond its limits is the nearest one, and no number changes nothing",
+          "[access][perplexity]")
+{
+    ProbabilitiesView view;
+    const Answered answered(view, catOnMat());
+    value(view, 2).setCurrentValue(7);
+    CHECK(answered.p(2) == 1);
+    value(view, 2).setCurrentValue(-7);
+    CHECK(answered.p(2) == 0);
+    const std::size_t edits = answered.edits.size();
+    value(view, 2).setCurrentValue(std::nan(""));
+    value(view, 2).setCurrentValue(INFINITY);
+    CHECK(answered.edits.size() == edits);
+}
+
+TEST_CASE("bars that show results are read with their numbers and cannot be set", "[access][bars]")
+{
+    BarsView view;
+    core::AttentionInputs inputs = manyTokens(3, 1);
+    *inputs.q *= 0;
+    inputs.query = 1;
+    view.setFrame(frameOf(inputs));
+    int edits = 0;
+    QObject::connect(&view, &View::edited, &view, [&] { ++edits; });
+    REQUIRE(access(view).childCount() == 3);
+    CHECK(nameOf(access(view), 0) == "0, token: 0.500");
+    CHECK(nameOf(access(view), 2) == "2, token: hidden");
+    CHECK(access(view).child(0)->role() == QAccessible::StaticText);
+    CHECK(access(view).child(0)->state().readOnly);
+    CHECK(value(view, 0).currentValue().toDouble() == 0.5);
+    value(view, 0).setCurrentValue(0.9);
+    CHECK(edits == 0);
+}
+
+TEST_CASE("the shares of the surprise are read in percent", "[access][perplexity]")
+{
+    SurpriseView view;
+    const Answered answered(view, catOnMat());
+    CHECK(nameOf(access(view), 1) == "1, cat: 28.6 %");
+}
+
+TEST_CASE("the point on the perplexity curve is a value with what it makes of perplexity",
+          "[access][perplexity]")
+{
+    PerplexityCurveView view;
+    const Answered answered(view, catOnMat(), 1);
+    REQUIRE(access(view).childCount() == 1);
+    CHECK(access(view).child(0)->text(QAccessible::Value) == "0.0625, perplexity 4");
+    value(view, 0).setCurrentValue(0.5);
+    CHECK(answered.p(1) == 0.5);
+}
+
+TEST_CASE("the step of the cache's charts is a value from the first to the last", "[access][cache]")
+{
+    CacheChartView view;
+    view.setFrame(tests::cacheFrame({{"step", "2"}}));
+    const tests::CacheEdits edits(view, true);
+    CHECK(value(view, 0).currentValue().toDouble() == 2);
+    CHECK(value(view, 0).maximumValue().toDouble() == 4);
+    value(view, 0).setCurrentValue(3);
+    CHECK(edits.last<core::SetCacheStep>().step == 3);
+    CHECK(access(view).child(0)->text(QAccessible::Value).startsWith("3; "));
+}
+
+TEST_CASE("a chosen bar that changes is told with its new value", "[access][perplexity]")
+{
+    Heard heard;
+    ProbabilitiesView view;
+    Answered answered(view, catOnMat(), 1);
+    heard.clear();
+    answered.show(tests::catWith({{"p[1]", "0.3"}}), view.frame().selection);
+    CHECK(heard.names(QAccessible::ValueChanged) == QStringList{"probability of token 1, cat"});
+    heard.clear();
+    answered.show(tests::catWith({{"p[1]", "0.3"}}), view.frame().selection);
+    CHECK(heard.names(QAccessible::ValueChanged).isEmpty());
+}
+
+TEST_CASE("a view's numbers come before its own widgets, and each knows its place", "[access][perplexity]")
+{
+    ProbabilitiesView view; // has a box for typing
+    view.resize(700, 300);
+    const Answered answered(view, catOnMat());
+    const int count = access(view).childCount();
+    CHECK(count > 7);
+    for (int i = 0; i < count; ++i)
+        CHECK(access(view).indexOfChild(access(view).child(i)) == i);
+    const QPoint middle = access(view).child(3)->rect().center();
+    CHECK(access(view).childAt(middle.x(), middle.y()) == access(view).child(3));
+    CHECK(view.chart().layoutIn(view.rect()).barAt(view.mapFromGlobal(middle)) == 3);
+}
+
+TEST_CASE("a new stage is announced, the first and the same one are not", "[access][stages]")
+{
+    Heard heard;
+    StagesView stages;
+    stages.show();
+    core::Selection selection;
+    const auto show = [&](core::Stage stage) {
+        selection.stage = stage;
+        stages.setFrame(frameOf(manyTokens(2, 1), selection));
+    };
+    show(core::Stage::Score);
+    CHECK(heard.announced().isEmpty());
+    show(core::Stage::Mask);
+    CHECK(heard.announced() == QStringList{"Stage 3 of 5, Mask"});
+    show(core::Stage::Mask);
+    CHECK(heard.announced().size() == 1);
+    CHECK(stages.accessibleName() == "Stage 3 of 5, Mask");
+}

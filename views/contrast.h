@@ -1,0 +1,17 @@
+#pragma once
+
+#include "views/theme.h"
+
+namespace views {
+
+/// What WCAG 2.1 asks of words, and of lines and areas that mean something.
+inline constexpr double kTextContrast = 4.5;
+inline constexpr double kGraphicContrast = 3;
+
+/// The colour taken towards its ground, to step back beside another one, as far as it can still be seen.
+QColor paler(const QColor& colour, const QColor& ground);
+
+/// The edge of what can be pressed, dragged or typed into: seen on panels and on the ground behind them.
+QColor edge(const Theme& theme);
+
+} // namespace views
