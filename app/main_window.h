@@ -2,6 +2,7 @@
 
 #include "app/app_state.h"
 #include "app/preferences.h"
+#include "app/window_place.h"
 
 #include <QMainWindow>
 
@@ -33,13 +34,16 @@ public:
 
     Board& board() { return *m_board; }
 
+    /// Where the window was when it was last closed, as far as the screen still has that room.
+    void restorePlace(const WindowPlace& place);
+
 protected:
+    void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     // main_window.cpp
-    void buildDocks();
     void buildStatusBar();
     void wire();
     void showFrame();
@@ -50,6 +54,19 @@ private:
     void tell(const QString& sentence);
     views::Stepper* stepper() const;
     void moveGuide(int steps);
+
+    // window_docks.cpp
+    void buildDocks();
+    QDockWidget* dock(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void rememberDocks();
+    void showDocks();
+    void fitDocks(qreal zoom);
+    void orderTabs();
+    void setProjector(bool on);
+    void blackOut();
+    WindowPlace place() const;
+    void restoreDocks();
+    void comeOnScreen();
     bool isNarrow() const;
 
     // window_toolbar.cpp
@@ -64,6 +81,7 @@ private:
     void buildLessonMenu();
     void buildHelpMenu();
     void followUndoStack(QAction& undo, QAction& redo);
+    void addProjectorChoices(QMenu& menu);
     void addThemeChoices(QMenu& menu);
     void addPaletteChoices(QMenu& menu);
     void addDecimalsChoices(QMenu& menu);
@@ -73,7 +91,6 @@ private:
     void showKeys();
     void showPanelMenu(const QString& view, const QPoint& position);
     void prefer(const std::function<void(Preferences&)>& change);
-    void setProjector(bool on);
     void copyPicture(const QString& view);
     void copyNumbers(const QString& view);
     void exportFigure(const QString& view);
@@ -82,6 +99,7 @@ private:
     AppState& m_state;
     Preferences m_preferences;
     bool m_projector = false;
+    WindowPlace m_placeBefore; // projecting, or in the last run
     qreal m_shownZoom = 0;
     Board* m_board;
     QMenuBar* m_menus = nullptr;
@@ -102,6 +120,9 @@ private:
     QPushButton* m_project = nullptr;
     QActionGroup* m_decimals = nullptr;
     QAction* m_projectorAction = nullptr;
+    QAction* m_leaveAction = nullptr;
+    QAction* m_blackAction = nullptr;
+    QPushButton* m_guideButton = nullptr; // while projecting, where there is no menu
 };
 
 } // namespace app

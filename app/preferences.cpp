@@ -10,12 +10,15 @@ namespace app {
 
 namespace {
 
-constexpr qreal kProjectorZoom = 1.6;
 const char kTheme[] = "look/theme";
 const char kPalette[] = "look/palette";
 const char kZoom[] = "look/zoom";
 const char kMotion[] = "look/motion";
 const char kLetters[] = "keys/letters";
+const char kProjectorZoom[] = "projector/zoom";
+const char kProjectorGuide[] = "projector/guide";
+const char kLessons[] = "window/shows-lessons";
+const char kGuide[] = "window/shows-guide";
 
 bool systemIsDark()
 {
@@ -42,6 +45,12 @@ Preferences Preferences::load()
     preferences.zoom = zoom >= kSmallestZoom && zoom <= kLargestZoom ? zoom : 1.0;
     preferences.motion = settings.value(QLatin1String(kMotion), true).toBool();
     preferences.letters = settings.value(QLatin1String(kLetters), true).toBool();
+    const qreal projected = settings.value(QLatin1String(kProjectorZoom)).toDouble();
+    if (std::ranges::find(kProjectorZooms, projected) != kProjectorZooms.end())
+        preferences.projectorZoom = projected;
+    preferences.projectorGuide = settings.value(QLatin1String(kProjectorGuide), false).toBool();
+    preferences.lessons = settings.value(QLatin1String(kLessons), true).toBool();
+    preferences.guide = settings.value(QLatin1String(kGuide), true).toBool();
     return preferences;
 }
 
@@ -53,6 +62,10 @@ void Preferences::save() const
     settings.setValue(QLatin1String(kZoom), zoom);
     settings.setValue(QLatin1String(kMotion), motion);
     settings.setValue(QLatin1String(kLetters), letters);
+    settings.setValue(QLatin1String(kProjectorZoom), projectorZoom);
+    settings.setValue(QLatin1String(kProjectorGuide), projectorGuide);
+    settings.setValue(QLatin1String(kLessons), lessons);
+    settings.setValue(QLatin1String(kGuide), guide);
 }
 
 views::Appearance Preferences::appearance(bool projector) const
@@ -60,7 +73,7 @@ views::Appearance Preferences::appearance(bool projector) const
     const bool dark = theme == ThemeChoice::Dark || (theme == ThemeChoice::System && systemIsDark());
     return {.theme = dark && !projector ? views::darkTheme() : views::lightTheme(),
             .palette = palette,
-            .zoom = projector ? std::min(zoom * kProjectorZoom, kLargestZoom) : zoom,
+            .zoom = projector ? std::min(zoom * projectorZoom, kLargestProjected) : zoom,
             .motion = motion};
 }
 

@@ -68,6 +68,7 @@ int showWindow(const Source& source)
 {
     AppState state(source.lessons, source.session, source.selection);
     MainWindow window(state, Preferences::load());
+    window.restorePlace(WindowPlace::load());
     window.show();
     return QApplication::exec();
 }

@@ -39,11 +39,10 @@ QAction* MainWindow::addAction(QMenu& menu, const char* id, std::function<void()
     action->setShortcuts(keys.keySequences());
     connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
     QMainWindow::addAction(action); // works while the menu bar is hidden
-    for (const QKeySequence& key : keys.freeKeySequences()) {
+    for (const QKeySequence& key : keys.freeKeySequences())
         m_freeKeys.emplace_back(key, action);
-        if (action->shortcut().isEmpty())
-            action->setText(keys.translatedTitle() + QLatin1Char('\t') + keyWords(key));
-    }
+    if (action->shortcut().isEmpty())
+        action->setText(keys.translatedTitle() + QLatin1Char('\t') + keyWords(keys.freeKeySequences()));
     return action;
 }
 
@@ -107,9 +106,17 @@ void MainWindow::buildViewMenu()
     QMenu& menu = *m_menus->addMenu(tr("&View"));
     m_projectorAction = addAction(menu, "projector", [this] { setProjector(!m_projector); });
     m_projectorAction->setCheckable(true);
+    addProjectorChoices(*menu.addMenu(tr("While P&rojecting")));
     menu.addSeparator();
-    for (QDockWidget* dock : {m_lessonsDock, m_guideDock})
-        menu.addAction(dock->toggleViewAction());
+    for (QDockWidget* dock : {m_lessonsDock, m_guideDock}) {
+        QAction* action = dock->toggleViewAction();
+        const Shortcut& keys = shortcut(dock->objectName());
+        action->setText(keys.translatedTitle());
+        action->setShortcuts(keys.keySequences());
+        connect(action, &QAction::triggered, this, &MainWindow::rememberDocks);
+        menu.addAction(action);
+        QMainWindow::addAction(action);
+    }
     menu.addSeparator();
     addThemeChoices(*menu.addMenu(tr("&Theme")));
     addPaletteChoices(*menu.addMenu(tr("Pa&lette")));
@@ -131,6 +138,25 @@ void MainWindow::buildViewMenu()
     addAction(menu, "zoom-in", [=] { zoomBy(kZoomStep); });
     addAction(menu, "zoom-out", [=] { zoomBy(-kZoomStep); });
     addAction(menu, "usual-size", [this] { prefer([](Preferences& p) { p.zoom = 1; }); });
+}
+
+void MainWindow::addProjectorChoices(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    for (const qreal zoom : kProjectorZooms) {
+        QAction* action = menu.addAction(tr("Type × %1").arg(zoom), this, [this, zoom] {
+            prefer([zoom](Preferences& p) { p.projectorZoom = zoom; });
+        });
+        action->setCheckable(true);
+        action->setChecked(m_preferences.projectorZoom == zoom);
+        group->addAction(action);
+    }
+    menu.addSeparator();
+    addAction(menu, "project", [this] { setProjector(true); });
+    m_leaveAction = addAction(menu, "leave-projector", [this] { setProjector(false); });
+    m_blackAction = addAction(menu, "black", [this] { blackOut(); });
+    m_leaveAction->setEnabled(false);
+    m_blackAction->setEnabled(false);
 }
 
 void MainWindow::addThemeChoices(QMenu& menu)
@@ -218,17 +244,6 @@ void MainWindow::prefer(const std::function<void(Preferences&)>& change)
 {
     change(m_preferences);
     m_preferences.save();
-    showLook();
-}
-
-void MainWindow::setProjector(bool on)
-{
-    m_projector = on;
-    m_projectorAction->setChecked(on);
-    m_lessonsDock->setVisible(!on && !isNarrow());
-    m_guideDock->setVisible(!on);
-    m_menus->setVisible(!on);
-    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     showLook();
 }
 
