@@ -3,6 +3,7 @@
 #include "app/board.h"
 #include "app/shortcuts.h"
 #include "app/wheel_guard.h"
+#include "views/elided_label.h"
 #include "views/letter_key.h"
 #include "views/registry.h"
 #include "views/stepper.h"
@@ -64,10 +65,9 @@ MainWindow::~MainWindow()
 /// Always there, so that a message moves nothing; between messages it names the keys.
 void MainWindow::buildStatusBar()
 {
-    m_keys = new QLabel;
+    m_keys = new views::ElidedLabel;
     m_keys->setObjectName(QStringLiteral("muted"));
-    m_keys->setIndent(8);
-    m_keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_keys->setContentsMargins(8, 0, 8, 0);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_keys, 1);
 }
@@ -110,8 +110,17 @@ void MainWindow::showLook()
     setFont(look.font(14));
     setAnimated(look.motion); // of docks
     m_board->setAppearance(look);
+    m_board->setHidden(m_preferences.hidden);
     fitDocks(look.zoom);
     shortenToolbar();
+}
+
+/// The system has gone dark or light.
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange && m_preferences.theme == ThemeChoice::System)
+        showLook();
+    return QMainWindow::event(event);
 }
 
 void MainWindow::takeInViews()
@@ -129,7 +138,7 @@ void MainWindow::takeInViews()
             m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
     showLetters();
     m_play->setEnabled(stepper());
-    m_keys->setText(keysInFoot());
+    m_keys->setWords(keysInFoot());
     if (const QWidget* focus = focusWidget(); !focus || m_board->isAncestorOf(focus))
         if (views::View* subject = m_board->view(currentView()))
             subject->setFocus(); // the panel that had it may be gone
@@ -151,16 +160,18 @@ QString MainWindow::keysInFoot() const
         return keyWords((named.keySequences() + named.freeKeySequences()).constFirst());
     };
     QStringList words;
+    if (m_projector)
+        words << tr("%1: leave the projector").arg(key("leave-projector"));
     if (stepper())
         words << tr("%1 and %2: back and next").arg(key("back"), key("next"))
               << tr("%1: play").arg(key("play"))
               << tr("%1 and %2: guide").arg(key("guide-back"), key("guide-next"));
     else
         words << tr("%1 and %2: guide").arg(key("back"), key("next"));
-    words << tr("%1: undo").arg(key("undo"))
-          << (m_projector ? tr("%1: leave the projector").arg(key("leave-projector"))
-                          : tr("%1: projector").arg(key("projector")))
-          << tr("%1: all keys").arg(key("keys"));
+    words << tr("%1: undo").arg(key("undo"));
+    if (!m_projector)
+        words << tr("%1: projector").arg(key("projector"));
+    words << tr("%1: all keys").arg(key("keys"));
     return words.join(QStringLiteral("  ·  "));
 }
 

@@ -9,15 +9,15 @@
 class QActionGroup;
 class QBoxLayout;
 class QDockWidget;
-class QLabel;
 class QListWidget;
 class QMenu;
 class QMenuBar;
 class QPushButton;
 
 namespace views {
+class ElidedLabel;
 class Stepper;
-}
+} // namespace views
 
 namespace app {
 
@@ -39,6 +39,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -82,6 +83,8 @@ private:
     void buildHelpMenu();
     void followUndoStack(QAction& undo, QAction& redo);
     void addProjectorChoices(QMenu& menu);
+    void listPanels(QMenu& menu);
+    void showPanel(const QString& view, bool shown);
     void addThemeChoices(QMenu& menu);
     void addPaletteChoices(QMenu& menu);
     void addDecimalsChoices(QMenu& menu);
@@ -107,7 +110,7 @@ private:
     QAction* m_endOfViewActions = nullptr; // in the lesson menu
     QAction* m_play = nullptr;             // needs a stepper
     std::vector<std::pair<QKeySequence, QAction*>> m_freeKeys;
-    QLabel* m_keys = nullptr; // in the status bar, between messages
+    views::ElidedLabel* m_keys = nullptr; // in the status bar, between messages
     QListWidget* m_lessons = nullptr;
     QDockWidget* m_lessonsDock = nullptr;
     QDockWidget* m_guideDock = nullptr;

@@ -1,5 +1,7 @@
 #include "app/preferences.h"
 
+#include "views/registry.h"
+
 #include <QGuiApplication>
 #include <QPalette>
 #include <QSettings>
@@ -19,14 +21,23 @@ const char kProjectorZoom[] = "projector/zoom";
 const char kProjectorGuide[] = "projector/guide";
 const char kLessons[] = "window/shows-lessons";
 const char kGuide[] = "window/shows-guide";
+const char kHidden[] = "window/hidden-panels";
 
+/// The program gives its windows palettes of their own and leaves the application's to the system.
 bool systemIsDark()
 {
-    static const bool dark = [] { // before the program sets a palette of its own
-        const QPalette palette = QGuiApplication::palette();
-        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-    }();
-    return dark;
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+/// Only ids that there are, each once.
+QStringList viewsNamedIn(const QString& ids)
+{
+    QStringList found;
+    for (const QString& id : ids.split(QLatin1Char(' ')))
+        if (views::viewEntry(id) && !found.contains(id))
+            found << id;
+    return found;
 }
 
 } // namespace
@@ -51,6 +62,7 @@ Preferences Preferences::load()
     preferences.projectorGuide = settings.value(QLatin1String(kProjectorGuide), false).toBool();
     preferences.lessons = settings.value(QLatin1String(kLessons), true).toBool();
     preferences.guide = settings.value(QLatin1String(kGuide), true).toBool();
+    preferences.hidden = viewsNamedIn(settings.value(QLatin1String(kHidden)).toString());
     return preferences;
 }
 
@@ -66,6 +78,7 @@ void Preferences::save() const
     settings.setValue(QLatin1String(kProjectorGuide), projectorGuide);
     settings.setValue(QLatin1String(kLessons), lessons);
     settings.setValue(QLatin1String(kGuide), guide);
+    settings.setValue(QLatin1String(kHidden), hidden.join(QLatin1Char(' ')));
 }
 
 views::Appearance Preferences::appearance(bool projector) const

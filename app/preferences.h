@@ -2,6 +2,8 @@
 
 #include "views/view.h"
 
+#include <QStringList>
+
 #include <array>
 
 namespace app {
@@ -23,6 +25,7 @@ struct Preferences
     bool projectorGuide = false; // the guide stays while projecting
     bool lessons = true;         // shown
     bool guide = true;
+    QStringList hidden = {}; // ids of views
 
     static Preferences load();
     void save() const;

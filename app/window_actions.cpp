@@ -117,6 +117,8 @@ void MainWindow::buildViewMenu()
         menu.addAction(action);
         QMainWindow::addAction(action);
     }
+    QMenu& panels = *menu.addMenu(tr("Pa&nels"));
+    connect(&panels, &QMenu::aboutToShow, this, [this, &panels] { listPanels(panels); });
     menu.addSeparator();
     addThemeChoices(*menu.addMenu(tr("&Theme")));
     addPaletteChoices(*menu.addMenu(tr("Pa&lette")));
@@ -157,6 +159,34 @@ void MainWindow::addProjectorChoices(QMenu& menu)
     m_blackAction = addAction(menu, "black", [this] { blackOut(); });
     m_leaveAction->setEnabled(false);
     m_blackAction->setEnabled(false);
+}
+
+/// The panels of the open page, with a mark at those that are shown.
+void MainWindow::listPanels(QMenu& menu)
+{
+    menu.clear();
+    for (const Board::Panel& panel : m_board->panels()) {
+        QAction* action = menu.addAction(menuText(panel.entry->translatedTitle()));
+        action->setCheckable(true);
+        action->setChecked(panel.isShown);
+        action->setEnabled(panel.mayHide);
+        connect(action, &QAction::triggered, this,
+                [this, id = QString::fromLatin1(panel.entry->id)](bool shown) { showPanel(id, shown); });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Show &All"), this, [this] { prefer([](Preferences& p) { p.hidden.clear(); }); })
+        ->setEnabled(!m_preferences.hidden.isEmpty());
+}
+
+void MainWindow::showPanel(const QString& view, bool shown)
+{
+    prefer([&](Preferences& p) {
+        p.hidden.removeAll(view);
+        if (!shown)
+            p.hidden << view;
+    });
+    if (!shown)
+        tell(tr("The panel is hidden on every page. View → Panels brings it back."));
 }
 
 void MainWindow::addThemeChoices(QMenu& menu)
@@ -237,6 +267,11 @@ void MainWindow::showPanelMenu(const QString& view, const QPoint& position)
     if (const views::View* shown = m_board->view(view); shown && shown->numbers())
         menu.addAction(tr("Copy &Numbers"), this, [this, view] { copyNumbers(view); });
     menu.addAction(tr("&Export…"), this, [this, view] { exportFigure(view); });
+    for (const Board::Panel& panel : m_board->panels())
+        if (view == QLatin1String(panel.entry->id) && panel.mayHide)
+            menu.addAction(
+                tr("&Hide This Panel"), this, [this, view] { showPanel(view, false); },
+                Qt::QueuedConnection); // the menu is its button's, which goes with it
     menu.exec(position);
 }
 

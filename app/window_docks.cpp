@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 #include "app/shortcuts.h"
 #include "app/tab_order.h"
+#include "views/elided_label.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -145,7 +146,7 @@ void MainWindow::setProjector(bool on)
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     showLook();
     on ? showDocks() : restoreDocks();
-    m_keys->setText(keysInFoot());
+    m_keys->setWords(keysInFoot());
 }
 
 void MainWindow::blackOut()

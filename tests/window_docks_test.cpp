@@ -190,6 +190,41 @@ TEST_CASE("docks that were hidden or moved, and the window's size, are so in the
     CHECK_FALSE(next.window.isFullScreen());
 }
 
+TEST_CASE("a panel hidden in its menu leaves its room, can be exported, and is hidden in the next run",
+          "[panels][settings]")
+{
+    Shown shown;
+    QMenu* panels = nullptr;
+    for (QMenu* menu : shown.window.findChildren<QMenu*>())
+        if (menu->title() == QStringLiteral("Pa&nels"))
+            panels = menu;
+    REQUIRE(panels);
+    const auto toggle = [&](const char* title) {
+        Q_EMIT panels->aboutToShow();
+        for (QAction* action : panels->actions())
+            if (action->text() == QString::fromUtf8(title))
+                action->trigger();
+    };
+    const auto shows = [](app::MainWindow& window, const char* id) {
+        return window.board().view(QLatin1String(id)) != nullptr;
+    };
+    shown.view("bars").setFocus();
+    toggle("Weights of the chosen query");
+    CHECK_FALSE(shows(shown.window, "bars"));
+    CHECK(shown.matrix().hasFocus());
+    toggle("Attention matrix"); // the only subject
+    CHECK(shows(shown.window, "heatmap"));
+    CHECK(views::isShown(shown.state.frame(), "bars"));
+    {
+        NextRun next;
+        CHECK_FALSE(shows(next.window, "bars"));
+        CHECK(shows(next.window, "derivation"));
+    }
+    toggle("Show &All");
+    CHECK(shows(shown.window, "bars"));
+    CHECK(app::Preferences::load().hidden.isEmpty());
+}
+
 TEST_CASE("a window closed while projecting opens as it was before", "[docks][projector][settings]")
 {
     Shown shown;
