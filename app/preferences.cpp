@@ -15,13 +15,19 @@ namespace {
 const char kTheme[] = "look/theme";
 const char kPalette[] = "look/palette";
 const char kZoom[] = "look/zoom";
-const char kMotion[] = "look/motion";
-const char kLetters[] = "keys/letters";
 const char kProjectorZoom[] = "projector/zoom";
-const char kProjectorGuide[] = "projector/guide";
-const char kLessons[] = "window/shows-lessons";
-const char kGuide[] = "window/shows-guide";
 const char kHidden[] = "window/hidden-panels";
+
+struct Flag
+{
+    const char* key;
+    bool Preferences::*value;
+};
+constexpr Flag kFlags[] = {{"look/motion", &Preferences::motion},
+                           {"keys/letters", &Preferences::letters},
+                           {"projector/guide", &Preferences::projectorGuide},
+                           {"window/shows-lessons", &Preferences::lessons},
+                           {"window/shows-guide", &Preferences::guide}};
 
 /// The program gives its windows palettes of their own and leaves the application's to the system.
 bool systemIsDark()
@@ -54,14 +60,13 @@ Preferences Preferences::load()
                               .value_or(views::Palette::Viridis);
     const qreal zoom = settings.value(QLatin1String(kZoom), 1.0).toDouble();
     preferences.zoom = zoom >= kSmallestZoom && zoom <= kLargestZoom ? zoom : 1.0;
-    preferences.motion = settings.value(QLatin1String(kMotion), true).toBool();
-    preferences.letters = settings.value(QLatin1String(kLetters), true).toBool();
     const qreal projected = settings.value(QLatin1String(kProjectorZoom)).toDouble();
     if (std::ranges::find(kProjectorZooms, projected) != kProjectorZooms.end())
         preferences.projectorZoom = projected;
-    preferences.projectorGuide = settings.value(QLatin1String(kProjectorGuide), false).toBool();
-    preferences.lessons = settings.value(QLatin1String(kLessons), true).toBool();
-    preferences.guide = settings.value(QLatin1String(kGuide), true).toBool();
+    for (const Flag& flag : kFlags)
+        if (const QString text = settings.value(QLatin1String(flag.key)).toString();
+            text == QLatin1String("true") || text == QLatin1String("false"))
+            preferences.*flag.value = text == QLatin1String("true");
     preferences.hidden = viewsNamedIn(settings.value(QLatin1String(kHidden)).toString());
     return preferences;
 }
@@ -72,12 +77,9 @@ void Preferences::save() const
     settings.setValue(QLatin1String(kTheme), static_cast<int>(theme));
     settings.setValue(QLatin1String(kPalette), views::name(palette));
     settings.setValue(QLatin1String(kZoom), zoom);
-    settings.setValue(QLatin1String(kMotion), motion);
-    settings.setValue(QLatin1String(kLetters), letters);
     settings.setValue(QLatin1String(kProjectorZoom), projectorZoom);
-    settings.setValue(QLatin1String(kProjectorGuide), projectorGuide);
-    settings.setValue(QLatin1String(kLessons), lessons);
-    settings.setValue(QLatin1String(kGuide), guide);
+    for (const Flag& flag : kFlags)
+        settings.setValue(QLatin1String(flag.key), this->*flag.value);
     settings.setValue(QLatin1String(kHidden), hidden.join(QLatin1Char(' ')));
 }
 

@@ -27,6 +27,8 @@ struct Preferences
     bool guide = true;
     QStringList hidden = {}; // ids of views
 
+    bool operator==(const Preferences&) const = default;
+
     static Preferences load();
     void save() const;
 
