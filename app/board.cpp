@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStringList>
 #include <QTabBar>
 
 #include <algorithm>
@@ -31,6 +32,13 @@ protected:
             QScrollArea::keyPressEvent(event);
     }
 };
+
+/// Whether what lies there is a panel of the board that can be hidden.
+bool isPanel(views::Place place)
+{
+    return place == views::Place::Summary || place == views::Place::Subject || place == views::Place::Side ||
+           place == views::Place::Strip;
+}
 
 QBoxLayout* box(QBoxLayout::Direction direction)
 {
@@ -74,7 +82,7 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
-        core::Selection elsewhere = m_selection;
+        core::Selection elsewhere = m_frame.selection;
         elsewhere.page = static_cast<std::size_t>(page);
         Q_EMIT selected(elsewhere);
     });
@@ -90,9 +98,9 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
 
 void Board::setFrame(const views::Frame& frame)
 {
-    m_selection = frame.selection;
+    m_frame = frame;
     showTabs(frame);
-    const bool anew = core::viewsOn(*frame.lesson, frame.selection.page) != m_views;
+    const bool anew = shownOn(frame) != m_views;
     if (anew)
         rebuild(frame);
     const QString pointedAt = QString::fromStdString(frame.lesson->steps.at(frame.selection.step).pointsAt);
@@ -106,9 +114,54 @@ void Board::setFrame(const views::Frame& frame)
         Q_EMIT rebuilt();
 }
 
+void Board::setHidden(const QStringList& ids)
+{
+    if (m_hidden == ids)
+        return;
+    m_hidden = ids;
+    if (m_frame.results)
+        setFrame(views::Frame(m_frame));
+}
+
+std::vector<Board::Panel> Board::panels() const
+{
+    std::vector<Panel> found;
+    const auto page = core::viewsOn(*m_frame.lesson, m_frame.selection.page);
+    for (const views::ViewEntry& entry : views::viewEntries())
+        if (isPanel(entry.place) && std::ranges::find(page, entry.id) != page.end())
+            found.push_back({&entry, view(QLatin1String(entry.id)) != nullptr, true});
+    const auto isShownSubject = [](const Panel& panel) {
+        return panel.isShown && panel.entry->place == views::Place::Subject;
+    };
+    if (std::ranges::count_if(found, isShownSubject) == 1)
+        std::ranges::find_if(found, isShownSubject)->mayHide = false;
+    return found;
+}
+
+/// The page's views but the hidden ones; where all its subjects are hidden, the first of them stays.
+std::vector<std::string> Board::shownOn(const views::Frame& frame) const
+{
+    std::vector<std::string> shown = core::viewsOn(*frame.lesson, frame.selection.page);
+    const auto isSubject = [](const std::string& id) {
+        const views::ViewEntry* entry = views::viewEntry(QString::fromStdString(id));
+        return entry && entry->place == views::Place::Subject;
+    };
+    const auto isHidden = [this](const std::string& id) {
+        const views::ViewEntry* entry = views::viewEntry(QString::fromStdString(id));
+        return entry && isPanel(entry->place) && m_hidden.contains(QLatin1String(entry->id));
+    };
+    const auto isShown = [&](const std::string& id) { return isSubject(id) && !isHidden(id); };
+    std::string kept;
+    if (std::ranges::none_of(shown, isShown))
+        if (const auto first = std::ranges::find_if(shown, isSubject); first != shown.end())
+            kept = *first;
+    std::erase_if(shown, [&](const std::string& id) { return isHidden(id) && id != kept; });
+    return shown;
+}
+
 void Board::rebuild(const views::Frame& frame)
 {
-    m_views = core::viewsOn(*frame.lesson, frame.selection.page);
+    m_views = shownOn(frame);
     const auto wanted = [&](const views::ViewEntry& entry) {
         return std::ranges::find(m_views, entry.id) != m_views.end();
     };

@@ -3,6 +3,7 @@
 #include "views/registry.h"
 #include "views/view.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <map>
@@ -30,6 +31,19 @@ public:
     void setFrame(const views::Frame& frame);
     void setAppearance(const views::Appearance& appearance);
 
+    /// Leaves out the panels of these ids, on every page that has them; of a page's subjects one stays.
+    void setHidden(const QStringList& ids);
+
+    struct Panel
+    {
+        const views::ViewEntry* entry;
+        bool isShown;
+        bool mayHide; // not the only subject
+    };
+
+    /// The panels of the open page.
+    std::vector<Panel> panels() const;
+
     /// The shown view of that id; nothing when the lesson has none.
     views::View* view(const QString& id) const;
 
@@ -51,6 +65,7 @@ private:
         Card* card; // none for controls and guide
     };
 
+    std::vector<std::string> shownOn(const views::Frame& frame) const;
     void showTabs(const views::Frame& frame);
     void rebuild(const views::Frame& frame);
     void add(const views::ViewEntry& entry, const views::Frame& frame);
@@ -62,7 +77,8 @@ private:
     QBoxLayout* m_middle = nullptr; // subject and side
     QScrollArea* m_scroll;
     QTabBar* m_tabs; // the lesson's pages
-    core::Selection m_selection;
+    views::Frame m_frame;
+    QStringList m_hidden;
     views::Appearance m_appearance;
 };
 

@@ -62,7 +62,7 @@ Card::Card(const QString& id, views::View* view, QWidget* parent)
     if (!view->heading().isNull() || view->numbers()) {
         auto* menu = new QToolButton(this);
         menu->setText(QStringLiteral("⋯"));
-        menu->setToolTip(tr("Copy or export this panel"));
+        menu->setToolTip(tr("Copy, export or hide this panel"));
         menu->setAccessibleName(tr("Panel menu"));
         menu->setFocusPolicy(Qt::TabFocus);
         connect(menu, &QToolButton::clicked, this,

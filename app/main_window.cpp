@@ -2,9 +2,9 @@
 
 #include "app/board.h"
 #include "app/shortcuts.h"
-#include "app/tab_order.h"
 #include "app/wheel_guard.h"
 #include "views/announcement.h"
+#include "views/elided_label.h"
 #include "views/letter_key.h"
 #include "views/registry.h"
 #include "views/stepper.h"
@@ -13,7 +13,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -26,34 +25,8 @@ namespace app {
 
 namespace {
 
-constexpr int kLessonsWidth = 204;
-constexpr int kGuideWidth = 250;
-constexpr int kNarrowWindow = 1040; // pixels; below, the list of lessons gives its place to the board
-constexpr int kTitleBar = 40;       // pixels that a window manager puts around
+constexpr int kTitleBar = 40; // pixels that a window manager puts around
 constexpr int kRefusalMilliseconds = 10'000;
-
-/// Space plays, as everywhere; a lesson's name is not searched for by its blanks.
-class LessonList : public QListWidget
-{
-protected:
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        if (event->key() == Qt::Key_Space)
-            event->ignore();
-        else
-            QListWidget::keyPressEvent(event);
-    }
-};
-
-QDockWidget* dock(const QString& title, QWidget* content, QWidget* parent)
-{
-    auto* result = new QDockWidget(title, parent);
-    result->setObjectName(title);
-    result->setFeatures(QDockWidget::DockWidgetClosable);
-    result->setTitleBarWidget(new QWidget(result)); // none: the content says what it is
-    result->setWidget(content);
-    return result;
-}
 
 } // namespace
 
@@ -95,36 +68,12 @@ MainWindow::~MainWindow()
     m_state.disconnect(this);
 }
 
-void MainWindow::buildDocks()
-{
-    m_lessons = new LessonList;
-    m_lessons->setObjectName(QStringLiteral("lessons"));
-    m_lessons->setAccessibleName(tr("Lessons"));
-    m_lessons->setWordWrap(true);
-    m_lessons->setTextElideMode(Qt::ElideNone);
-    m_lessons->setResizeMode(QListView::Adjust);
-    m_lessons->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const LessonPtr& lesson : m_state.lessons()) {
-        auto* item = new QListWidgetItem(QString::fromStdString(lesson->title), m_lessons);
-        item->setData(Qt::UserRole, QString::fromStdString(lesson->id));
-    }
-    m_lessonsDock = dock(tr("Lessons"), m_lessons, this);
-    addDockWidget(Qt::LeftDockWidgetArea, m_lessonsDock);
-    auto* guide = new QWidget;
-    guide->setObjectName(QStringLiteral("guide"));
-    guide->setAttribute(Qt::WA_StyledBackground);
-    m_guide = new QVBoxLayout(guide);
-    m_guide->setContentsMargins(18, 16, 16, 14);
-    m_guideDock = dock(tr("Guide"), guide, this);
-    addDockWidget(Qt::RightDockWidgetArea, m_guideDock);
-}
-
 /// Always there, so that a message moves nothing; between messages it names the keys.
 void MainWindow::buildStatusBar()
 {
-    m_keys = new QLabel;
+    m_keys = new views::ElidedLabel;
     m_keys->setObjectName(QStringLiteral("muted"));
-    m_keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_keys->setContentsMargins(8, 0, 8, 0);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_keys, 1);
 }
@@ -166,14 +115,19 @@ void MainWindow::showLook()
     setStyleSheet(views::styleSheet(look));
     setPalette(views::palette(look.theme));
     setFont(look.font(14));
+    setAnimated(look.motion); // of docks
     m_board->setAppearance(look);
-    m_lessons->setMinimumWidth(qRound(kLessonsWidth * look.zoom));
-    m_guideDock->widget()->setMinimumWidth(qRound(kGuideWidth * look.zoom));
-    if (look.zoom != m_shownZoom)
-        resizeDocks({m_lessonsDock, m_guideDock},
-                    {qRound(kLessonsWidth * look.zoom), qRound(kGuideWidth * look.zoom)}, Qt::Horizontal);
-    m_shownZoom = look.zoom;
+    m_board->setHidden(m_preferences.hidden);
+    fitDocks(look.zoom);
     shortenToolbar();
+}
+
+/// The system has gone dark or light.
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange && m_preferences.theme == ThemeChoice::System)
+        showLook();
+    return QMainWindow::event(event);
 }
 
 void MainWindow::takeInViews()
@@ -191,11 +145,11 @@ void MainWindow::takeInViews()
             m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
     showLetters();
     m_play->setEnabled(stepper());
-    m_keys->setText(keysInFoot());
+    m_keys->setWords(keysInFoot());
     if (const QWidget* focus = focusWidget(); !focus || m_board->isAncestorOf(focus))
         if (views::View* subject = m_board->view(currentView()))
             subject->setFocus(); // the panel that had it may be gone
-    orderTabs({m_undo->parentWidget(), m_lessons, m_board, m_guideDock->widget()});
+    orderTabs();
 }
 
 /// Views are built anew, and with them their keys.
@@ -213,14 +167,18 @@ QString MainWindow::keysInFoot() const
         return keyWords((named.keySequences() + named.freeKeySequences()).constFirst());
     };
     QStringList words;
+    if (m_projector)
+        words << tr("%1: leave the projector").arg(key("leave-projector"));
     if (stepper())
         words << tr("%1 and %2: back and next").arg(key("back"), key("next"))
               << tr("%1: play").arg(key("play"))
               << tr("%1 and %2: guide").arg(key("guide-back"), key("guide-next"));
     else
         words << tr("%1 and %2: guide").arg(key("back"), key("next"));
-    words << tr("%1: undo").arg(key("undo")) << tr("%1: projector").arg(key("projector"))
-          << tr("%1: all keys").arg(key("keys"));
+    words << tr("%1: undo").arg(key("undo"));
+    if (!m_projector)
+        words << tr("%1: projector").arg(key("projector"));
+    words << tr("%1: all keys").arg(key("keys"));
     return words.join(QStringLiteral("  ·  "));
 }
 
@@ -249,28 +207,13 @@ void MainWindow::moveGuide(int steps)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // Keys that no focused widget had a use for.
-    if (event->key() == Qt::Key_Escape && m_projector)
-        return setProjector(false);
     const QKeySequence pressed(
         QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event->key())));
+    const bool types = event->text() > QStringLiteral(" "); // a single letter or sign
     for (const auto& [key, action] : m_freeKeys)
-        if (key == pressed && action->isEnabled())
+        if (key == pressed && action->isEnabled() && (m_preferences.letters || !types))
             return action->trigger();
     QMainWindow::keyPressEvent(event);
-}
-
-bool MainWindow::isNarrow() const
-{
-    return width() < kNarrowWindow;
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    const bool wasNarrow = event->oldSize().width() > 0 && event->oldSize().width() < kNarrowWindow;
-    if (wasNarrow != isNarrow() && !m_projector)
-        m_lessonsDock->setVisible(!isNarrow());
-    shortenToolbar();
 }
 
 } // namespace app

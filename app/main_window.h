@@ -3,13 +3,13 @@
 #include "app/document.h"
 #include "app/preferences.h"
 #include "app/recovery.h"
+#include "app/window_place.h"
 
 #include <QMainWindow>
 
 class QActionGroup;
 class QBoxLayout;
 class QDockWidget;
-class QLabel;
 class QListWidget;
 class QMenu;
 class QMenuBar;
@@ -17,6 +17,7 @@ class QPushButton;
 
 namespace views {
 class Announcement;
+class ElidedLabel;
 class Stepper;
 } // namespace views
 
@@ -46,16 +47,19 @@ public:
     /// Asks once whether work should come back that a program left behind when it ended unexpectedly.
     void offerRecovery();
 
+    /// Where the window was when it was last closed, as far as the screen still has that room.
+    void restorePlace(const WindowPlace& place);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     // main_window.cpp
-    void buildDocks();
     void buildStatusBar();
     void wire();
     void showFrame();
@@ -66,6 +70,19 @@ private:
     void tell(const QString& sentence);
     views::Stepper* stepper() const;
     void moveGuide(int steps);
+
+    // window_docks.cpp
+    void buildDocks();
+    QDockWidget* dock(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void rememberDocks();
+    void showDocks();
+    void fitDocks(qreal zoom);
+    void orderTabs();
+    void setProjector(bool on);
+    void blackOut();
+    WindowPlace place() const;
+    void restoreDocks();
+    void comeOnScreen();
     bool isNarrow() const;
 
     // window_toolbar.cpp
@@ -94,6 +111,9 @@ private:
     void buildLessonMenu();
     void buildHelpMenu();
     void followUndoStack(QAction& undo, QAction& redo);
+    void addProjectorChoices(QMenu& menu);
+    void listPanels(QMenu& menu);
+    void showPanel(const QString& view, bool shown);
     void addThemeChoices(QMenu& menu);
     void addPaletteChoices(QMenu& menu);
     void addDecimalsChoices(QMenu& menu);
@@ -103,7 +123,6 @@ private:
     void showKeys();
     void showPanelMenu(const QString& view, const QPoint& position);
     void prefer(const std::function<void(Preferences&)>& change);
-    void setProjector(bool on);
     void copyPicture(const QString& view);
     void copyNumbers(const QString& view);
     void exportFigure(const QString& view);
@@ -114,6 +133,7 @@ private:
     Recovery m_recovery;
     Preferences m_preferences;
     bool m_projector = false;
+    WindowPlace m_placeBefore; // projecting, or in the last run
     qreal m_shownZoom = 0;
     Board* m_board;
     views::Announcement* m_announcement; // what the status bar says, aloud
@@ -124,7 +144,7 @@ private:
     QAction* m_endOfViewActions = nullptr; // in the lesson menu
     QAction* m_play = nullptr;             // needs a stepper
     std::vector<std::pair<QKeySequence, QAction*>> m_freeKeys;
-    QLabel* m_keys = nullptr; // in the status bar, between messages
+    views::ElidedLabel* m_keys = nullptr; // in the status bar, between messages
     QListWidget* m_lessons = nullptr;
     QDockWidget* m_lessonsDock = nullptr;
     QDockWidget* m_guideDock = nullptr;
@@ -137,6 +157,9 @@ private:
     QPushButton* m_project = nullptr;
     QActionGroup* m_decimals = nullptr;
     QAction* m_projectorAction = nullptr;
+    QAction* m_leaveAction = nullptr;
+    QAction* m_blackAction = nullptr;
+    QPushButton* m_guideButton = nullptr; // while projecting, where there is no menu
 };
 
 } // namespace app

@@ -1,5 +1,7 @@
 #include "app/preferences.h"
 
+#include "views/registry.h"
+
 #include <QGuiApplication>
 #include <QPalette>
 #include <QSettings>
@@ -10,20 +12,38 @@ namespace app {
 
 namespace {
 
-constexpr qreal kProjectorZoom = 1.6;
 const char kTheme[] = "look/theme";
 const char kPalette[] = "look/palette";
 const char kZoom[] = "look/zoom";
-const char kMotion[] = "look/motion";
-const char kLetters[] = "keys/letters";
+const char kProjectorZoom[] = "projector/zoom";
+const char kHidden[] = "window/hidden-panels";
 
+struct Flag
+{
+    const char* key;
+    bool Preferences::*value;
+};
+constexpr Flag kFlags[] = {{"look/motion", &Preferences::motion},
+                           {"keys/letters", &Preferences::letters},
+                           {"projector/guide", &Preferences::projectorGuide},
+                           {"window/shows-lessons", &Preferences::lessons},
+                           {"window/shows-guide", &Preferences::guide}};
+
+/// The program gives its windows palettes of their own and leaves the application's to the system.
 bool systemIsDark()
 {
-    static const bool dark = [] { // before the program sets a palette of its own
-        const QPalette palette = QGuiApplication::palette();
-        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-    }();
-    return dark;
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+/// Only ids that there are, each once.
+QStringList viewsNamedIn(const QString& ids)
+{
+    QStringList found;
+    for (const QString& id : ids.split(QLatin1Char(' ')))
+        if (views::viewEntry(id) && !found.contains(id))
+            found << id;
+    return found;
 }
 
 } // namespace
@@ -40,8 +60,14 @@ Preferences Preferences::load()
                               .value_or(views::Palette::Viridis);
     const qreal zoom = settings.value(QLatin1String(kZoom), 1.0).toDouble();
     preferences.zoom = zoom >= kSmallestZoom && zoom <= kLargestZoom ? zoom : 1.0;
-    preferences.motion = settings.value(QLatin1String(kMotion), true).toBool();
-    preferences.letters = settings.value(QLatin1String(kLetters), true).toBool();
+    const qreal projected = settings.value(QLatin1String(kProjectorZoom)).toDouble();
+    if (std::ranges::find(kProjectorZooms, projected) != kProjectorZooms.end())
+        preferences.projectorZoom = projected;
+    for (const Flag& flag : kFlags)
+        if (const QString text = settings.value(QLatin1String(flag.key)).toString();
+            text == QLatin1String("true") || text == QLatin1String("false"))
+            preferences.*flag.value = text == QLatin1String("true");
+    preferences.hidden = viewsNamedIn(settings.value(QLatin1String(kHidden)).toString());
     return preferences;
 }
 
@@ -51,8 +77,10 @@ void Preferences::save() const
     settings.setValue(QLatin1String(kTheme), static_cast<int>(theme));
     settings.setValue(QLatin1String(kPalette), views::name(palette));
     settings.setValue(QLatin1String(kZoom), zoom);
-    settings.setValue(QLatin1String(kMotion), motion);
-    settings.setValue(QLatin1String(kLetters), letters);
+    settings.setValue(QLatin1String(kProjectorZoom), projectorZoom);
+    for (const Flag& flag : kFlags)
+        settings.setValue(QLatin1String(flag.key), this->*flag.value);
+    settings.setValue(QLatin1String(kHidden), hidden.join(QLatin1Char(' ')));
 }
 
 views::Appearance Preferences::appearance(bool projector) const
@@ -60,7 +88,7 @@ views::Appearance Preferences::appearance(bool projector) const
     const bool dark = theme == ThemeChoice::Dark || (theme == ThemeChoice::System && systemIsDark());
     return {.theme = dark && !projector ? views::darkTheme() : views::lightTheme(),
             .palette = palette,
-            .zoom = projector ? std::min(zoom * kProjectorZoom, kLargestZoom) : zoom,
+            .zoom = projector ? std::min(zoom * projectorZoom, kLargestProjected) : zoom,
             .motion = motion};
 }
 

@@ -73,6 +73,7 @@ int showWindow(const Source& source)
         window.opened(source.sessionPath);
     if (source.palette)
         window.showPalette(*source.palette);
+    window.restorePlace(WindowPlace::load());
     window.show();
     window.offerRecovery();
     return QApplication::exec();

@@ -60,7 +60,7 @@ void ShortcutsDialog::addWindowKeys()
         if (const auto keys = each.keySequences(); !keys.isEmpty())
             addRow(*last, name, keyWords(keys));
         if (const auto keys = each.freeKeySequences(); !keys.isEmpty())
-            addRow(*last, tr("%1, where the focus has no use for the key").arg(name), keyWords(keys));
+            addRow(*last, tr("%1, unless the focus uses the key").arg(name), keyWords(keys));
     }
 }
 

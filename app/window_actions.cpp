@@ -39,11 +39,10 @@ QAction* MainWindow::addAction(QMenu& menu, const char* id, std::function<void()
     action->setShortcuts(keys.keySequences());
     connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
     QMainWindow::addAction(action); // works while the menu bar is hidden
-    for (const QKeySequence& key : keys.freeKeySequences()) {
+    for (const QKeySequence& key : keys.freeKeySequences())
         m_freeKeys.emplace_back(key, action);
-        if (action->shortcut().isEmpty())
-            action->setText(keys.translatedTitle() + QLatin1Char('\t') + keyWords(key));
-    }
+    if (action->shortcut().isEmpty())
+        action->setText(keys.translatedTitle() + QLatin1Char('\t') + keyWords(keys.freeKeySequences()));
     return action;
 }
 
@@ -99,9 +98,19 @@ void MainWindow::buildViewMenu()
     QMenu& menu = *m_menus->addMenu(tr("&View"));
     m_projectorAction = addAction(menu, "projector", [this] { setProjector(!m_projector); });
     m_projectorAction->setCheckable(true);
+    addProjectorChoices(*menu.addMenu(tr("While P&rojecting")));
     menu.addSeparator();
-    for (QDockWidget* dock : {m_lessonsDock, m_guideDock})
-        menu.addAction(dock->toggleViewAction());
+    for (QDockWidget* dock : {m_lessonsDock, m_guideDock}) {
+        QAction* action = dock->toggleViewAction();
+        const Shortcut& keys = shortcut(dock->objectName());
+        action->setText(keys.translatedTitle());
+        action->setShortcuts(keys.keySequences());
+        connect(action, &QAction::triggered, this, &MainWindow::rememberDocks);
+        menu.addAction(action);
+        QMainWindow::addAction(action);
+    }
+    QMenu& panels = *menu.addMenu(tr("Pa&nels"));
+    connect(&panels, &QMenu::aboutToShow, this, [this, &panels] { listPanels(panels); });
     menu.addSeparator();
     addThemeChoices(*menu.addMenu(tr("&Theme")));
     addPaletteChoices(*menu.addMenu(tr("Pa&lette")));
@@ -123,6 +132,53 @@ void MainWindow::buildViewMenu()
     addAction(menu, "zoom-in", [=] { zoomBy(kZoomStep); });
     addAction(menu, "zoom-out", [=] { zoomBy(-kZoomStep); });
     addAction(menu, "usual-size", [this] { prefer([](Preferences& p) { p.zoom = 1; }); });
+}
+
+void MainWindow::addProjectorChoices(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    for (const qreal zoom : kProjectorZooms) {
+        QAction* action = menu.addAction(tr("Type × %1").arg(zoom), this, [this, zoom] {
+            prefer([zoom](Preferences& p) { p.projectorZoom = zoom; });
+        });
+        action->setCheckable(true);
+        action->setChecked(m_preferences.projectorZoom == zoom);
+        group->addAction(action);
+    }
+    menu.addSeparator();
+    addAction(menu, "project", [this] { setProjector(true); });
+    m_leaveAction = addAction(menu, "leave-projector", [this] { setProjector(false); });
+    m_blackAction = addAction(menu, "black", [this] { blackOut(); });
+    m_leaveAction->setEnabled(false);
+    m_blackAction->setEnabled(false);
+}
+
+/// The panels of the open page, with a mark at those that are shown.
+void MainWindow::listPanels(QMenu& menu)
+{
+    menu.clear();
+    for (const Board::Panel& panel : m_board->panels()) {
+        QAction* action = menu.addAction(menuText(panel.entry->translatedTitle()));
+        action->setCheckable(true);
+        action->setChecked(panel.isShown);
+        action->setEnabled(panel.mayHide);
+        connect(action, &QAction::triggered, this,
+                [this, id = QString::fromLatin1(panel.entry->id)](bool shown) { showPanel(id, shown); });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Show &All"), this, [this] { prefer([](Preferences& p) { p.hidden.clear(); }); })
+        ->setEnabled(!m_preferences.hidden.isEmpty());
+}
+
+void MainWindow::showPanel(const QString& view, bool shown)
+{
+    prefer([&](Preferences& p) {
+        p.hidden.removeAll(view);
+        if (!shown)
+            p.hidden << view;
+    });
+    if (!shown)
+        tell(tr("The panel is hidden on every page. View → Panels brings it back."));
 }
 
 void MainWindow::addThemeChoices(QMenu& menu)
@@ -203,6 +259,11 @@ void MainWindow::showPanelMenu(const QString& view, const QPoint& position)
     if (const views::View* shown = m_board->view(view); shown && shown->numbers())
         menu.addAction(tr("Copy &Numbers"), this, [this, view] { copyNumbers(view); });
     menu.addAction(tr("&Export…"), this, [this, view] { exportFigure(view); });
+    for (const Board::Panel& panel : m_board->panels())
+        if (view == QLatin1String(panel.entry->id) && panel.mayHide)
+            menu.addAction(
+                tr("&Hide This Panel"), this, [this, view] { showPanel(view, false); },
+                Qt::QueuedConnection); // the menu is its button's, which goes with it
     menu.exec(position);
 }
 
@@ -210,17 +271,6 @@ void MainWindow::prefer(const std::function<void(Preferences&)>& change)
 {
     change(m_preferences);
     m_preferences.save();
-    showLook();
-}
-
-void MainWindow::setProjector(bool on)
-{
-    m_projector = on;
-    m_projectorAction->setChecked(on);
-    m_lessonsDock->setVisible(!on && !isNarrow());
-    m_guideDock->setVisible(!on);
-    m_menus->setVisible(!on);
-    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     showLook();
 }
 

@@ -251,6 +251,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!mayLeave())
         return event->ignore();
     m_recovery.forget();
+    place().save();
     QMainWindow::closeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 #include "views/tooltip_text.h"
 
 #include <QBoxLayout>
+#include <QDockWidget>
 #include <QPushButton>
 
 namespace app {
@@ -35,6 +36,8 @@ QWidget* MainWindow::buildToolbar()
     m_export = button(
         withKey(tr("Save a panel as a picture or its numbers as a table"), QStringLiteral("export")), bar);
     m_project = button(withKey(tr("Full screen with large type"), QStringLiteral("projector")), bar);
+    m_guideButton = button(withKey(tr("The guide beside the panels"), QStringLiteral("guide-dock")), bar);
+    m_guideButton->setText(tr("Guide"));
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_reset->setAccessibleName(tr("Reset all"));
@@ -47,6 +50,7 @@ QWidget* MainWindow::buildToolbar()
     row->addWidget(controls, 1);
     row->addSpacing(10);
     row->addWidget(m_export);
+    row->addWidget(m_guideButton);
     row->addWidget(m_project);
 
     QUndoStack& undo = m_state.undoStack();
@@ -68,6 +72,7 @@ QWidget* MainWindow::buildToolbar()
     });
     connect(m_reset, &QPushButton::clicked, &m_state, &AppState::resetAll);
     connect(m_export, &QPushButton::clicked, this, [this] { exportFigure(currentView()); });
+    connect(m_guideButton, &QPushButton::clicked, m_guideDock->toggleViewAction(), &QAction::trigger);
     connect(m_project, &QPushButton::clicked, this, [this] { setProjector(!m_projector); });
     return bar;
 }
@@ -81,6 +86,7 @@ void MainWindow::shortenToolbar()
     m_export->setText(roomy ? tr("Export figure…") : tr("Export…"));
     m_project->setText(m_projector ? tr("Leave projector") : tr("Projector"));
     m_project->setVisible(roomy || m_projector);
+    m_guideButton->setVisible(m_projector);
 }
 
 } // namespace app

@@ -70,3 +70,53 @@ TEST_CASE("a lesson without pages has no tabs", "[board]")
     board.setFrame(state.frame());
     CHECK_FALSE(board.findChild<QTabBar*>(QStringLiteral("pages"))->isVisibleTo(&board));
 }
+
+TEST_CASE("hidden panels are left out and come back, and one subject of a page stays", "[board][panels]")
+{
+    Paged paged;
+    const auto isShown = [&](const char* id) {
+        for (const app::Board::Panel& panel : paged.board.panels())
+            if (QLatin1String(panel.entry->id) == QLatin1String(id))
+                return panel.isShown;
+        return false;
+    };
+    paged.board.setHidden({"heatmap", "bars", "guide"});
+    CHECK(paged.shows("heatmap"));
+    CHECK(isShown("heatmap"));
+    CHECK_FALSE(paged.board.panels().front().mayHide);
+    CHECK(paged.shows("guide")); // lies elsewhere, and is hidden there
+    paged.tabs.setCurrentIndex(1);
+    CHECK_FALSE(paged.shows("bars"));
+    CHECK_FALSE(isShown("bars"));
+    CHECK(paged.board.panels().front().mayHide);
+    paged.board.setHidden({});
+    CHECK(paged.shows("bars"));
+    CHECK(isShown("bars"));
+}
+
+TEST_CASE("of two subjects either can be hidden, but not both", "[board][panels]")
+{
+    app::Board board;
+    const auto lessons = app::builtInLessons();
+    app::AppState state(lessons, app::startSession(lessons));
+    state.openLesson("kv-memory");
+    core::Selection walls = state.frame().selection;
+    walls.page = 2;
+    state.select(walls);
+    board.setFrame(state.frame());
+    const auto subjects = [&] {
+        QStringList ids;
+        for (const app::Board::Panel& panel : board.panels())
+            if (panel.entry->place == views::Place::Subject && panel.isShown)
+                ids << QLatin1String(panel.entry->id) + (panel.mayHide ? "" : " stays");
+        return ids;
+    };
+    QStringList all = subjects();
+    REQUIRE(all.size() == 2);
+    board.setHidden({all[1]});
+    CHECK(subjects() == QStringList{all[0] + " stays"});
+    board.setHidden({all[0]});
+    CHECK(subjects() == QStringList{all[1] + " stays"});
+    board.setHidden(all);
+    CHECK(subjects() == QStringList{all[0] + " stays"});
+}

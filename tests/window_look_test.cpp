@@ -89,6 +89,30 @@ TEST_CASE("words can be read on their ground in both themes", "[window][theme]")
         }
 }
 
+TEST_CASE("the window follows the system between light and dark, unless one was chosen", "[window][theme]")
+{
+    Shown shown;
+    const QPalette usual = QApplication::palette();
+    const auto showsDark = [&] {
+        QApplication::processEvents();
+        return shown.matrix().appearance().theme.panel == views::darkTheme().panel;
+    };
+    shown.action("Like the System").trigger();
+    CHECK_FALSE(showsDark());
+    QApplication::setPalette(views::palette(views::darkTheme())); // as the system's theme does
+    CHECK(showsDark());
+    shown.action("Light").trigger();
+    CHECK_FALSE(showsDark());
+    shown.action("Like the System").trigger();
+    CHECK(showsDark());
+    QApplication::setPalette(usual);
+    CHECK_FALSE(showsDark());
+    shown.action("Light").trigger();
+    QApplication::setPalette(views::palette(views::darkTheme()));
+    CHECK_FALSE(showsDark());
+    QApplication::setPalette(usual);
+}
+
 TEST_CASE("everything that a key does is found in a menu with that key", "[window][menu]")
 {
     Shown shown;

@@ -27,13 +27,14 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 
 #toolbar { background: @panel; border-bottom: 1px solid @line; }
-#lessons, #guide { background: @panel; }
-#lessons { border: none; border-right: 1px solid @line; outline: none; padding: 10px 6px; }
+#lessons, #guide, #dockTitle { background: @panel; }
+#lessons { border: none; outline: none; padding: 2px 6px 10px 6px; }
 #lessons::item { padding: @pad7 10px; border-radius: 8px; margin: 1px 0; color: @text; }
 #lessons::item:hover { background: @ground; }
 #lessons::item:selected { background: @tint; color: @action; }
 #lessons::item:selected:focus { border: 1px solid @action; }
-#guide { border-left: 1px solid @line; }
+QMainWindow::separator { background: @line; width: 2px; height: 2px; }
+QMainWindow::separator:hover { background: @action; }
 #board, #boardArea { background: @ground; }
 QTabBar#pages { background: transparent; }
 QTabBar#pages::tab { padding: @pad4 10px; border: 2px solid transparent; color: @muted; }
