@@ -407,9 +407,8 @@ TEST_CASE("the dot product is told as length times shadow", "[plane]")
     core::AttentionInputs inputs = tests::fourTokens();
     CHECK(told(inputs, 1) == QStringLiteral("q2 · k1 = 2.00 = |q| 1.80 × shadow 1.11"));
     CHECK(told(inputs, std::nullopt) == QStringLiteral("Click a key to see its shadow on the query."));
-    CHECK(told(wide(4, 2), 0) ==
-          QStringLiteral("In this plane q1 · k0 = 8.00 = |q| 3.61 × shadow 2.22|"
-                         "This is a part of the whole: over all 4 dimensions q1 · k0 = 40.00"));
+    CHECK(told(wide(4, 2), 0) == QStringLiteral("In this plane q1 · k0 = 8.00 = |q| 3.61 × shadow 2.22|"
+                                                "part of q1 · k0 = 40.00 over all 4 dimensions"));
     inputs.qMultiplier = 0;
     CHECK(told(inputs, 1) ==
           QStringLiteral("The query is zero here: it has no direction, and q2 · k1 = 0.00"));

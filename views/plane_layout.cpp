@@ -10,6 +10,7 @@ namespace views {
 namespace {
 
 constexpr double kRoom = 0.12;           // around the points, of the larger side
+constexpr double kSteps = 8;             // to which bounds are rounded, of the larger side
 constexpr double kSmallestSide = 1e-300; // so that a scale is always a number
 
 struct Range
@@ -63,10 +64,15 @@ PlaneBounds boundsOf(const std::vector<core::PlanePoint>& points)
     if (side < kSmallestSide)
         return {};
     const double room = side * kRoom;
-    const double step = roundStep(side / 8);
+    const double step = roundStep(side / kSteps);
     const auto down = [&](double value) { return std::floor((value - room) / step) * step; };
     const auto up = [&](double value) { return std::ceil((value + room) / step) * step; };
     return {down(x.least), up(x.most), down(y.least), up(y.most)};
+}
+
+double stepOf(const PlaneBounds& bounds)
+{
+    return roundStep(std::max(bounds.width(), bounds.height()) / kSteps);
 }
 
 PlaneBounds between(const PlaneBounds& a, const PlaneBounds& b, double share)

@@ -26,6 +26,9 @@ struct PlaneBounds
 /// Holds 0, the points and some room around them, rounded outwards so that small changes leave it as it is.
 PlaneBounds boundsOf(const std::vector<core::PlanePoint>& points);
 
+/// The distance of some numbers along an axis with such bounds.
+double stepOf(const PlaneBounds& bounds);
+
 /// Mixture of two bounds: the first at share 0, the second at 1.
 PlaneBounds between(const PlaneBounds& a, const PlaneBounds& b, double share);
 

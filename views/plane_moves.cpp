@@ -32,7 +32,7 @@ QPointF inside(const QRectF& area, const QPointF& point)
             std::clamp(point.y(), area.top(), area.bottom())};
 }
 
-double stepOf(Qt::KeyboardModifiers modifiers)
+double stepFor(Qt::KeyboardModifiers modifiers)
 {
     return modifiers & Qt::ControlModifier ? 1 : modifiers & Qt::ShiftModifier ? 0.01 : 0.1;
 }
@@ -204,7 +204,7 @@ bool PlaneView::moveBy(const QKeyEvent& event)
         return false;
     if (refuseHeld(m_tip))
         return true;
-    const double step = stepOf(event.modifiers());
+    const double step = stepFor(event.modifiers());
     core::PlanePoint point = m_scene.arrow(m_tip)->at;
     if (m_scene.dimensions[m_tip.plot()].up)
         point.y += key == Qt::Key_Up ? step : key == Qt::Key_Down ? -step : 0;

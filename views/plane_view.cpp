@@ -112,9 +112,9 @@ PlaneMeasures PlaneView::measures(const Appearance& look) const
     measures.caption = line * 2.3;
     measures.tickHeight = line + 2 * look.zoom;
     for (const PlaneBounds& bounds : m_to)
-        for (const double edge : {bounds.left, bounds.bottom, bounds.right, bounds.top})
+        for (const double number : {bounds.left, bounds.bottom, bounds.right, bounds.top, -stepOf(bounds)})
             measures.tickWidth =
-                std::max(measures.tickWidth, numberWidth(small, tickText(edge)) + 8 * look.zoom);
+                std::max(measures.tickWidth, numberWidth(small, tickText(number)) + 8 * look.zoom);
     measures.gap = 16 * look.zoom;
     measures.leastPlot = kLeastPlot * look.zoom;
     return measures;

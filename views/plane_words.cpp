@@ -105,11 +105,10 @@ QStringList shadowLines(const core::AttentionResults& results, const PlaneScene&
                 .arg(product, number(0))};
     if (scene.widths[0] <= 2)
         return {lengths};
-    return {
-        QCoreApplication::translate("Plane", "In this plane %1").arg(lengths),
-        QCoreApplication::translate("Plane", "This is a part of the whole: over all %1 dimensions %2 = %3")
-            .arg(QString::number(scene.widths[0]), product,
-                 number(results.trace.scores(results.inputs.query, *key)))};
+    return {QCoreApplication::translate("Plane", "In this plane %1").arg(lengths),
+            QCoreApplication::translate("Plane", "part of %1 = %2 over all %3 dimensions")
+                .arg(product, number(results.trace.scores(results.inputs.query, *key)),
+                     QString::number(scene.widths[0]))};
 }
 
 OutputWords outputWords(const core::AttentionResults& results, const PlaneScene& scene, int decimals)
