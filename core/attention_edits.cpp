@@ -111,6 +111,21 @@ void computeAgain(AttentionInputs& inputs, AttentionTable changed)
         inputs.v.reset();
 }
 
+/// What was typed over and is as computed again counts as computed: a number put back changes nothing.
+void forgetTypedOver(AttentionInputs& inputs, AttentionTable table)
+{
+    std::optional<Matrix>* given = table == AttentionTable::Q   ? &inputs.q
+                                   : table == AttentionTable::K ? &inputs.k
+                                   : table == AttentionTable::V ? &inputs.v
+                                                                : nullptr;
+    if (!given || !inputs.projections)
+        return;
+    AttentionInputs computed = inputs;
+    computed.q = computed.k = computed.v = std::nullopt;
+    if (same(**given, tableOf(computed, table)))
+        given->reset();
+}
+
 /// The first number that is none, named by its cell.
 void checkFinite(const SetNumbers& edit)
 {
@@ -133,6 +148,7 @@ void applyTo(AttentionInputs& inputs, const SetNumbers& edit)
         failNoCell(edit.table, now, cellName(edit.table, lastRow, lastColumn));
     checkFinite(edit);
     writable(inputs, edit.table).block(edit.row, edit.column, values.rows(), values.cols()) = values;
+    forgetTypedOver(inputs, edit.table);
     computeAgain(inputs, edit.table);
     checkMagnitude(inputs, cellName(edit.table, edit.row, edit.column));
 }

@@ -100,7 +100,8 @@ TEST_CASE("a key or value that fits nothing is refused in one sentence", "[room]
                       "q-multiplier must be a number from -10 to 10, not 10.5");
     CHECK_THROWS_WITH(with(x, "q-multiplier", "1,5"),
                       "q-multiplier must be a number from -10 to 10, written with a point, not \"1,5\"");
-    CHECK_THROWS_WITH(with(x, "mask", "true"), "mask must be on, off, causal, none, window or drawn, not \"true\"");
+    CHECK_THROWS_WITH(with(x, "mask", "true"),
+                      "mask must be on, off, causal, none, window or drawn, not \"true\"");
     CHECK_THROWS_WITH(with(x, "scale", ""), "scale must be on or off, not \"\"");
     CHECK_THROWS_WITH(with(x, "q[3,0]", "1"),
                       "q[3,0] does not exist: q is 3×4 (rows × columns), counted from 0");
@@ -174,6 +175,16 @@ TEST_CASE("a query typed over stays until its projection changes", "[room]")
     CHECK(evaluate(with(typed, "wk[0,0]", "5")).q(0, 0) == 9);
     CHECK(evaluate(with(typed, "wq[0,0]", "5")).q(0, 0) == 5);
     CHECK_FALSE(with(typed, "x[3,1]", "2").q);
+}
+
+TEST_CASE("numbers that are put back count as computed", "[room]")
+{
+    const AttentionInputs start = tests::fourTokens();
+    const AttentionInputs moved =
+        apply(start, core::SetNumbers{AttentionTable::K, 1, 0, tests::matrix({{7, 8}})});
+    CHECK(moved.k);
+    CHECK(apply(moved, core::SetNumbers{AttentionTable::K, 1, 0, tests::matrix({{0.5, 1}})}) == start);
+    CHECK(apply(start, core::SetCell{AttentionTable::Q, 2, 1, 1.5}) == start);
 }
 
 TEST_CASE("a query is typed over before the multiplier", "[room]")

@@ -25,7 +25,12 @@ CellEditor::CellEditor(QWidget* parent) : QLineEdit(parent)
 
 void CellEditor::open(const QRectF& cell, double value, const QFont& font)
 {
-    m_before = exactNumberText(value);
+    openText(cell, exactNumberText(value), font);
+}
+
+void CellEditor::openText(const QRectF& cell, const QString& text, const QFont& font)
+{
+    m_before = text;
     setText(m_before);
     follow(cell, font);
     m_isOpen = true;
@@ -79,18 +84,27 @@ bool CellEditor::focusNextPrevChild(bool next)
     return true;
 }
 
+QString CellEditor::complaint() const
+{
+    return readNumber(text()) ? QString() : tr("“%1” is not a number such as 2.5.").arg(text());
+}
+
+void CellEditor::give()
+{
+    Q_EMIT entered(*readNumber(text()));
+}
+
 void CellEditor::keep(bool mayStayOpen)
 {
-    const auto value = readNumber(text());
-    if (!value && mayStayOpen) {
-        QToolTip::showText(mapToGlobal(QPoint(0, height())),
-                           tooltipText({tr("“%1” is not a number such as 2.5.").arg(text())}), this);
+    const QString problem = complaint();
+    if (!problem.isEmpty() && mayStayOpen) {
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), tooltipText({problem}), this);
         return selectAll();
     }
-    const bool isNew = value && text() != m_before;
+    const bool isNew = problem.isEmpty() && text() != m_before;
     shut();
     if (isNew)
-        Q_EMIT entered(*value);
+        give();
 }
 
 void CellEditor::shut()

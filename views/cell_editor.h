@@ -29,6 +29,14 @@ Q_SIGNALS:
     void left(bool forwards); // by Tab, or backwards by Shift+Tab
 
 protected:
+    void openText(const QRectF& cell, const QString& text, const QFont& font);
+
+    /// Why the text cannot be kept; empty where it can.
+    virtual QString complaint() const;
+
+    /// Tells what was typed.
+    virtual void give();
+
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;

@@ -11,16 +11,6 @@ namespace views {
 
 namespace {
 
-/// The smallest of 1, 2, 5, 10, … times a power of ten that is at least as large.
-double roundStep(double least)
-{
-    const double power = std::pow(10, std::floor(std::log10(least)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= least * (1 - 1e-9))
-            return factor * power;
-    return 10 * power;
-}
-
 /// The closest round ticks of which there are no more than that.
 std::vector<double> linearTicks(const ChartAxis& axis, int most)
 {
@@ -47,6 +37,15 @@ std::vector<double> powersOfTen(const ChartAxis& axis, int most)
 }
 
 } // namespace
+
+double roundStep(double least)
+{
+    const double power = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= least * (1 - 1e-9))
+            return factor * power;
+    return 10 * power;
+}
 
 double ChartAxis::shareOf(double value) const
 {

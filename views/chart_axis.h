@@ -7,6 +7,9 @@
 
 namespace views {
 
+/// The smallest of 1, 2, 5, 10, … times a power of ten that is at least as large.
+double roundStep(double least);
+
 enum class AxisScale { Linear, Logarithmic };
 
 /// Limits of an axis and the words along it. A logarithmic axis starts above 0.

@@ -29,6 +29,7 @@
 #include "views/perplexity_curve_view.h"
 #include "views/perplexity_states.h"
 #include "views/perplexity_summary.h"
+#include "views/plane_view.h"
 #include "views/probabilities_view.h"
 #include "views/reading_controls.h"
 #include "views/reading_view.h"
@@ -58,6 +59,7 @@ constexpr std::array kEntries{
               make<SummaryView>},
     ViewEntry{"heatmap", QT_TRANSLATE_NOOP("ViewEntry", "Attention matrix"), Place::Subject,
               make<HeatmapView>},
+    ViewEntry{"plane", QT_TRANSLATE_NOOP("ViewEntry", "The plane"), Place::Subject, make<PlaneView>},
     ViewEntry{"bars", QT_TRANSLATE_NOOP("ViewEntry", "Weights of the chosen query"), Place::Side,
               make<BarsView>},
     ViewEntry{"derivation", QT_TRANSLATE_NOOP("ViewEntry", "Where a number comes from"), Place::Side,
