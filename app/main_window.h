@@ -42,6 +42,9 @@ public:
     /// Opens a session, or a lesson in a window of its own; says what is wrong with any other file.
     void openFile(const QString& path);
 
+    /// A sentence in a box of its own.
+    void complain(const QString& sentence);
+
     void showPalette(views::Palette palette);
 
     /// Asks once whether work should come back that a program left behind when it ended unexpectedly.
@@ -97,7 +100,7 @@ private:
     QString paletteName() const;
     void openByDialog();
     void openInNewWindow(const QString& path);
-    void complain(const QString& sentence);
+    void openTable(const QString& path);
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);

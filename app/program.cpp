@@ -76,6 +76,8 @@ int showWindow(const Source& source)
     window.restorePlace(WindowPlace::load());
     window.show();
     window.offerRecovery();
+    if (!source.remark.isEmpty())
+        window.complain(source.remark);
     return QApplication::exec();
 }
 

@@ -1,6 +1,7 @@
 #include "app/source.h"
 
 #include "app/file_text.h"
+#include "app/table_file.h"
 
 #include "core/errors.h"
 #include "core/session_file.h"
@@ -41,6 +42,33 @@ void openSession(Source& source, const QString& path)
     source.sessionPath = path;
 }
 
+core::TextTable tableIn(const QString& path)
+{
+    const auto reading = core::readTable(textOf(path), core::DecimalSign::Unknown);
+    if (const auto* table = std::get_if<core::TextTable>(&reading))
+        return *table;
+    throw core::LoadError("the comma in \"" + std::get<core::DecimalSignNeeded>(reading).cell +
+                          "\" could be a decimal sign or part two numbers; write decimal points, and tabs "
+                          "or semicolons between numbers");
+}
+
+/// A matrix is taken for finished weights.
+void openTable(Source& source, const QString& path)
+{
+    source.session = startSession(source.lessons);
+    source.session.lesson = "own";
+    source.selection = source.lesson().selection;
+    try {
+        const core::LoadTable table = tableEdit(tableIn(path), core::LoadedTable::Weights);
+        source.session = core::apply(source.session, core::TopicEdit(core::AttentionEdit(table)));
+        source.remark = remarkOn(table);
+    } catch (const core::EditError& error) {
+        throw core::LoadError(path.toStdString() + ": " + error.what());
+    } catch (const core::LoadError& error) {
+        throw core::LoadError(path.toStdString() + ": " + error.what());
+    }
+}
+
 void openLessonFile(Source& source, const QString& path)
 {
     const LessonPtr own = lessonFromFile(path);
@@ -67,6 +95,8 @@ void open(Source& source, const Command& command)
 {
     if (isSessionFile(command.file))
         return openSession(source, command.file);
+    if (isTableFile(command.file))
+        return openTable(source, command.file);
     if (!command.file.isEmpty())
         return openLessonFile(source, command.file);
     source.session = startSession(source.lessons);

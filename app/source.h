@@ -13,6 +13,7 @@ struct Source
     std::vector<LessonPtr> lessons;        // built in, with the one from a file
     core::Session session;                 // with the command's settings made
     core::Selection selection;             // with the command's step, stage and key
+    QString remark;                        // on what was read; empty for none
     std::optional<int> decimals;           // when the command sets them; csv and json are exact otherwise
     QString sessionPath;                   // where the session came from a file of its own
     std::optional<views::Palette> palette; // the command's, or else the session file's

@@ -1,8 +1,10 @@
 #include "app/file_text.h"
 #include "app/main_window.h"
 #include "app/shortcuts.h"
+#include "app/table_file.h"
 #include "core/errors.h"
 #include "views/save_file.h"
+#include "views/table_question.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -10,6 +12,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -28,7 +31,7 @@ const char kRecent[] = "files/recent";
 
 QString kinds()
 {
-    return MainWindow::tr("Sessions (*.attnlab);;All files (*)");
+    return MainWindow::tr("Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;All files (*)");
 }
 
 QStringList recentFiles()
@@ -135,6 +138,8 @@ void MainWindow::openByDialog()
 
 void MainWindow::openFile(const QString& path)
 {
+    if (isTableFile(path))
+        return openTable(path);
     if (!isSessionFile(path) && QFileInfo(path).fileName() == QLatin1String("lesson.json"))
         return openInNewWindow(path);
     if (!mayLeave())
@@ -147,6 +152,43 @@ void MainWindow::openFile(const QString& path)
         tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     } catch (const core::LoadError& error) {
         complain(QString::fromUtf8(error.what()));
+    }
+}
+
+namespace {
+
+std::optional<core::LoadedTable> askedKind(QWidget* window, const core::Matrix& numbers)
+{
+    const QStringList answers{
+        MainWindow::tr("Finished weights: a row for each query"), MainWindow::tr("Q: a query in each row"),
+        MainWindow::tr("K: a key in each row"), MainWindow::tr("V: a value in each row")};
+    bool isAnswered = false;
+    const QString answer =
+        QInputDialog::getItem(window, QApplication::applicationDisplayName(),
+                              MainWindow::tr("A table of %1 (rows × columns). What is it?")
+                                  .arg(QString::fromStdString(shapeText(numbers))),
+                              answers, numbers.rows() == numbers.cols() ? 0 : 1, false, &isAnswered);
+    return isAnswered ? std::optional(static_cast<core::LoadedTable>(answers.indexOf(answer))) : std::nullopt;
+}
+
+} // namespace
+
+/// Into the open attention lesson, or else the person's own; one undo step.
+void MainWindow::openTable(const QString& path)
+{
+    try {
+        const auto table = views::tableAsking(textOf(path), this);
+        const auto kind = table ? askedKind(this, table->numbers) : std::nullopt;
+        if (!kind)
+            return;
+        if (!std::holds_alternative<core::AttentionInputs>(m_state.session().open()))
+            m_state.openLesson("own");
+        const core::LoadTable edit = tableEdit(*table, *kind);
+        m_state.edit(core::TopicEdit(core::AttentionEdit(edit)));
+        if (const QString remark = remarkOn(edit); !remark.isEmpty())
+            complain(remark);
+    } catch (const core::LoadError& error) {
+        complain(path + QStringLiteral(": ") + QString::fromUtf8(error.what()));
     }
 }
 
@@ -184,7 +226,8 @@ bool MainWindow::save()
 
 bool MainWindow::saveAs()
 {
-    QFileDialog dialog(this, tr("Save the session"), QFileInfo(m_document.path()).path(), kinds());
+    QFileDialog dialog(this, tr("Save the session"), QFileInfo(m_document.path()).path(),
+                       tr("Sessions (*.attnlab)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(kSessionEnding).mid(1));
     dialog.selectFile(m_document.path().isEmpty() ? tr("attention") + QLatin1String(kSessionEnding)

@@ -173,13 +173,16 @@ Lines maskLines(const Cell& cell)
 {
     if (cell.results.inputs.mask == MaskKind::None)
         return {staysLine(cell)};
-    Pieces pieces{words(CORE_WORDS("key ")), words(std::to_string(cell.key), Role::Key),
-                  words(cell.isVisible() ? CORE_WORDS(" ≤ query ") : CORE_WORDS(" > query ")),
-                  words(std::to_string(cell.query), Role::Query)};
-    if (cell.isVisible())
-        append(pieces, {words(CORE_WORDS(": visible, so it stays ")), number(cell.scaled(), Role::Result)});
+    Pieces pieces{words(CORE_WORDS("key ")), words(std::to_string(cell.key), Role::Key)};
+    if (cell.results.inputs.mask == MaskKind::Causal)
+        append(pieces, {words(cell.isVisible() ? CORE_WORDS(" ≤ query ") : CORE_WORDS(" > query ")),
+                        words(std::to_string(cell.query), Role::Query), words(": ")});
     else
-        append(pieces, {words(CORE_WORDS(": hidden, so it becomes ")), words("−∞", Role::Result)});
+        append(pieces, {words(CORE_WORDS(" under this mask: "))});
+    if (cell.isVisible())
+        append(pieces, {words(CORE_WORDS("visible, so it stays ")), number(cell.scaled(), Role::Result)});
+    else
+        append(pieces, {words(CORE_WORDS("hidden, so it becomes ")), words("−∞", Role::Result)});
     return {pieces};
 }
 

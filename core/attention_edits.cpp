@@ -232,6 +232,11 @@ void applyTo(AttentionInputs& inputs, const StartRandom& edit)
     take(inputs, ofRandomNumbers(inputs));
 }
 
+void applyTo(AttentionInputs& inputs, const LoadTable& edit)
+{
+    take(inputs, withTable(inputs, edit));
+}
+
 struct Title
 {
     std::string operator()(const SetQuery&) const { return CORE_WORDS("Choose query"); }
@@ -260,6 +265,7 @@ struct Title
     std::string operator()(const StartSentence&) const { return CORE_WORDS("Sentence"); }
     std::string operator()(const SetSeed&) const { return CORE_WORDS("Seed"); }
     std::string operator()(const StartRandom&) const { return CORE_WORDS("Random vectors"); }
+    std::string operator()(const LoadTable&) const { return CORE_WORDS("Table from a file"); }
     std::string operator()(const SetPinned& edit) const
     {
         return edit.state ? CORE_WORDS("Pin as A") : CORE_WORDS("Unpin A");
@@ -278,8 +284,31 @@ void refuseToken(const AttentionInputs& inputs, std::string_view place)
     throw EditError(CORE_WORDS("%1 does not exist: the tokens are 0 to %2"), place, lastPosition(inputs));
 }
 
+namespace {
+
+template <typename... Change>
+bool isOneOf(const AttentionEdit& edit)
+{
+    return (std::holds_alternative<Change>(edit) || ...);
+}
+
+/// Vectors to start over from, in the place of finished weights.
+void forgetWeights(AttentionInputs& inputs)
+{
+    inputs.weights.reset();
+    inputs.q = inputs.k = inputs.v = Matrix::Zero(inputs.count(), 2);
+}
+
+} // namespace
+
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)
 {
+    if (inputs.weights && isOneOf<StartSentence, StartRandom, LoadTable>(edit))
+        forgetWeights(inputs);
+    else if (inputs.weights && !isOneOf<SetQuery, SetToken, SetPinned, SetSeed>(edit))
+        throw EditError(
+            CORE_WORDS("only finished weights are known here, so nothing before them can change; start "
+                       "from a sentence, random numbers or another lesson"));
     std::visit([&](const auto& change) { applyTo(inputs, change); }, edit);
     return inputs;
 }

@@ -127,6 +127,18 @@ struct StartRandom
     Index seed;
 };
 
+enum class LoadedTable { Weights, Q, K, V };
+
+/// A table from a file. There are as many tokens then as it has rows, and vectors as long as it has columns;
+/// of Q and K the other follows with zeros or shorter. `tokens` may be empty: then those there are stay, as
+/// far as they go.
+struct LoadTable
+{
+    LoadedTable as;
+    Matrix numbers;
+    std::vector<std::string> tokens;
+};
+
 /// State A, to compare the present one with; none: nothing to compare with.
 struct SetPinned
 {
@@ -136,14 +148,15 @@ struct SetPinned
 using AttentionEdit =
     std::variant<SetQuery, SetQMultiplier, SetMask, SetWindow, SetVisible, SetScale, SetCell, SetNumbers,
                  SetToken, AddToken, RemoveToken, MoveToken, SetTokenCount, SetWidth, SetGivenAs,
-                 StartSentence, SetSeed, StartRandom, SetPinned>;
+                 StartSentence, SetSeed, StartRandom, LoadTable, SetPinned>;
 
 /// Throws EditError: `place`, such as "q[9,0]", names no number of the table, and which there are; or no
 /// token.
 [[noreturn]] void refuseCell(const AttentionInputs& inputs, AttentionTable table, std::string_view place);
 [[noreturn]] void refuseToken(const AttentionInputs& inputs, std::string_view place);
 
-/// The inputs with the edit made. Throws EditError when the edit does not fit them.
+/// The inputs with the edit made. Of finished weights only tokens and the chosen query can change, until one
+/// starts from something else. Throws EditError when the edit does not fit them.
 AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit);
 
 /// What the edit does, as Undo names it.

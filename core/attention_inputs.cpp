@@ -40,9 +40,10 @@ bool Projections::operator==(const Projections& other) const
 bool AttentionInputs::operator==(const AttentionInputs& other) const
 {
     return tokens == other.tokens && projections == other.projections && sameGiven(q, other.q) &&
-           sameGiven(k, other.k) && sameGiven(v, other.v) && mask == other.mask && window == other.window &&
-           drawn == other.drawn && scale == other.scale && qMultiplier == other.qMultiplier &&
-           query == other.query && seed == other.seed && samePinned(*this, other);
+           sameGiven(k, other.k) && sameGiven(v, other.v) && sameGiven(weights, other.weights) &&
+           mask == other.mask && window == other.window && drawn == other.drawn && scale == other.scale &&
+           qMultiplier == other.qMultiplier && query == other.query && seed == other.seed &&
+           samePinned(*this, other);
 }
 
 std::string cellName(AttentionTable table, Index row, Index column)
@@ -70,22 +71,28 @@ Matrix tableOf(const AttentionInputs& inputs, AttentionTable table)
 
 Matrix queriesBeforeMultiplier(const AttentionInputs& inputs)
 {
+    if (inputs.weights)
+        return Matrix::Zero(inputs.count(), 1);
     return inputs.q ? *inputs.q : Matrix(inputs.projections->x * inputs.projections->wq);
 }
 
 Matrix keysOf(const AttentionInputs& inputs)
 {
+    if (inputs.weights)
+        return Matrix::Zero(inputs.count(), 1);
     return inputs.k ? *inputs.k : Matrix(inputs.projections->x * inputs.projections->wk);
 }
 
 Matrix valuesOf(const AttentionInputs& inputs)
 {
+    if (inputs.weights)
+        return Matrix::Zero(inputs.count(), 1);
     return inputs.v ? *inputs.v : Matrix(inputs.projections->x * inputs.projections->wv);
 }
 
 Mask maskOf(const AttentionInputs& inputs)
 {
-    switch (inputs.mask) {
+    switch (inputs.weights ? MaskKind::None : inputs.mask) {
     case MaskKind::Causal:
         return Mask::causal(inputs.count());
     case MaskKind::Window:

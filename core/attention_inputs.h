@@ -35,14 +35,16 @@ inline constexpr std::array<std::string_view, 4> kMaskNames{"none", "causal", "w
 using VisibleTable = std::vector<std::vector<bool>>; // [query][key]
 
 /// Where there are projections, an absent q, k or v is computed from them and a present one was typed over;
-/// without projections all three are present.
+/// without projections all three are present. Finished weights stand for all of these: nothing is known then
+/// of what they were made of, and the functions below give vectors of one 0.
 struct AttentionInputs
 {
     std::vector<std::string> tokens;
     std::optional<Projections> projections;
-    std::optional<Matrix> q; // [tokens × d_k], before the multiplier
-    std::optional<Matrix> k; // [tokens × d_k]
-    std::optional<Matrix> v; // [tokens × d_v]
+    std::optional<Matrix> q;       // [tokens × d_k], before the multiplier
+    std::optional<Matrix> k;       // [tokens × d_k]
+    std::optional<Matrix> v;       // [tokens × d_v]
+    std::optional<Matrix> weights; // [tokens × tokens], finished; rows need not sum to 1
     MaskKind mask = MaskKind::Causal;
     Index window = 2;   // keys a query sees under MaskKind::Window, its own among them
     VisibleTable drawn; // of MaskKind::Drawn, and kept while another mask is chosen; empty: never drawn

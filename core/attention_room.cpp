@@ -1,6 +1,8 @@
 #include "core/attention_room.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace core {
 
@@ -14,6 +16,8 @@ NamedMatrices matrices(const AttentionResults& results)
     if (const auto& p = results.inputs.projections)
         all = {{"x", &p->x}, {"wq", &p->wq}, {"wk", &p->wk}, {"wv", &p->wv}};
     const AttentionTrace& trace = results.trace;
+    if (results.inputs.weights)
+        return {{"weights", &trace.weights}};
     const NamedMatrices computed{{"q", &results.q},           {"k", &results.k},
                                  {"v", &results.v},           {"scores", &trace.scores},
                                  {"scaled", &trace.scaled},   {"masked", &trace.masked},
@@ -48,13 +52,26 @@ AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inp
     return inputs;
 }
 
+namespace {
+
+/// Of finished weights, whose scores are not known.
+AttentionTrace finished(const Matrix& weights)
+{
+    const Matrix unknown =
+        Matrix::Constant(weights.rows(), weights.cols(), std::numeric_limits<double>::quiet_NaN());
+    return {unknown, unknown, unknown, weights, Matrix::Zero(weights.rows(), 1)};
+}
+
+} // namespace
+
 AttentionResults evaluate(const AttentionInputs& inputs, const AttentionResults* before)
 {
     AttentionResults results{
         inputs, queriesBeforeMultiplier(inputs) * inputs.qMultiplier, keysOf(inputs), valuesOf(inputs), {},
         {}};
-    results.trace = attend(results.q, results.k, results.v, maskOf(inputs),
-                           inputs.scale ? Scaling::BySqrtOfWidth : Scaling::Off);
+    results.trace = inputs.weights ? finished(*inputs.weights)
+                                   : attend(results.q, results.k, results.v, maskOf(inputs),
+                                            inputs.scale ? Scaling::BySqrtOfWidth : Scaling::Off);
     if (inputs.pinned && before && before->inputs.pinned == inputs.pinned)
         results.pinned = before->pinned;
     else if (inputs.pinned)
@@ -78,8 +95,21 @@ const Matrix& stageMatrix(const AttentionResults& results, Stage stage)
     return results.trace.weights;
 }
 
+std::optional<Matrix> sincePinned(const AttentionResults& results, Stage stage)
+{
+    if (!results.pinned || results.pinned->inputs.count() != results.inputs.count())
+        return std::nullopt;
+    return Matrix(stageMatrix(results, stage) - stageMatrix(*results.pinned, stage))
+        .unaryExpr([](double change) {
+            return std::isfinite(change) ? change : std::numeric_limits<double>::quiet_NaN();
+        });
+}
+
 std::optional<Quantity> namedValue(const AttentionResults& results, std::string_view name)
 {
+    if (name == "difference")
+        if (const auto change = sincePinned(results, Stage::Softmax))
+            return *change;
     if (name == "tokens")
         return results.inputs.tokens;
     if (const auto number = rowNumber(results, name))
@@ -96,6 +126,8 @@ std::vector<std::string> valueNames(const AttentionResults& results)
     for (const auto& [known, matrix] : matrices(results))
         names.emplace_back(known);
     names.insert(names.end(), {"query", "best", "hidden"});
+    if (sincePinned(results, Stage::Softmax))
+        names.emplace_back("difference");
     return names;
 }
 

@@ -28,9 +28,14 @@ AttentionResults evaluate(const AttentionInputs& inputs, const AttentionResults*
 /// The matrix a stage works on: scores, scaled, masked, weights; the weights again while they mix.
 const Matrix& stageMatrix(const AttentionResults& results, Stage stage);
 
+/// What changed since state A: the stage's matrix in the present state less that in A. NaN where the mask
+/// hides the cell in either while the stage shows masked scores; nothing where there is no A, or its tokens
+/// are more or fewer.
+std::optional<Matrix> sincePinned(const AttentionResults& results, Stage stage);
+
 /// A result by its name: tokens x wq wk wv q k v scores scaled masked weights output, and for the chosen row
-/// query, best (the key it attends to most) and hidden (how many keys it may not see); nothing when this
-/// lesson has none of that name.
+/// query, best (the key it attends to most), hidden (how many keys it may not see); difference, of the
+/// weights, since state A; nothing when this lesson has none of that name.
 std::optional<Quantity> namedValue(const AttentionResults& results, std::string_view name);
 
 /// Every name `namedValue` answers to.

@@ -208,6 +208,8 @@ AttentionEdit attentionEdit(const AttentionInputs& inputs, std::string_view key,
 std::vector<Setting> settings(const AttentionInputs& start, const AttentionInputs& inputs)
 {
     SettingsSoFar so{{}, start};
+    if (inputs.weights) // no setting says what they are
+        return {{"query", std::to_string(inputs.query)}};
     if (inputs.pinned)
         for (const Setting& setting : settings(start, *inputs.pinned))
             so.list.emplace_back(std::string(kPinnedPrefix) + setting.first, setting.second);

@@ -73,9 +73,24 @@ void readProjections(AttentionInputs& inputs, const json& fields)
     inputs.q = inputs.k = inputs.v = std::nullopt;
 }
 
+void readWeights(AttentionInputs& inputs, const json& fields)
+{
+    for (const char* key : {"x", "wq", "wk", "wv", "q", "k", "v"})
+        if (fields.contains(key))
+            fail("weights",
+                 "are finished, so \"" + std::string(key) + "\" is too much; leave one of them out");
+    inputs.weights = matrix(fields, "weights");
+    inputs.projections.reset();
+    inputs.q = inputs.k = inputs.v = std::nullopt;
+}
+
 /// Q, K and V that are all given, without X, need no projections.
 void readVectors(AttentionInputs& inputs, const json& fields)
 {
+    if (fields.contains("weights"))
+        return readWeights(inputs, fields);
+    if (hasAny(fields, {"x", "wq", "wk", "wv", "q", "k", "v"}))
+        inputs.weights.reset();
     if (hasAny(fields, {"x", "wq", "wk", "wv"}))
         readProjections(inputs, fields);
     else if (hasAll(fields, {"q", "k", "v"}) || !inputs.projections)
@@ -93,6 +108,8 @@ void checkShapes(const AttentionInputs& inputs, const json& fields)
         checkShape(fields, key, found, rows, columns);
     };
     const auto& p = inputs.projections;
+    if (inputs.weights)
+        check("weights", *inputs.weights, tokens, tokens);
     if (p) {
         check("x", p->x, tokens, p->x.cols());
         check("wq", p->wq, p->x.cols(), p->wq.cols());
@@ -261,6 +278,8 @@ nlohmann::ordered_json attentionFields(const AttentionInputs& inputs)
     for (const auto& [key, given] : {std::pair("q", &inputs.q), {"k", &inputs.k}, {"v", &inputs.v}})
         if (*given)
             fields[key] = rowsOf(**given);
+    if (inputs.weights)
+        fields["weights"] = rowsOf(*inputs.weights);
     writeMask(fields, inputs);
     fields["qMultiplier"] = inputs.qMultiplier;
     fields["scale"] = inputs.scale;

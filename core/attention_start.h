@@ -9,13 +9,14 @@
 
 namespace core {
 
-inline constexpr std::array<std::string_view, 15> kAttentionFields{
-    "tokens", "x",     "wq",          "wk",    "wv",    "q",    "k",     "v",
-    "mask",   "drawn", "qMultiplier", "scale", "query", "seed", "pinned"};
+inline constexpr std::array<std::string_view, 16> kAttentionFields{
+    "weights", "tokens", "x",     "wq",          "wk",    "wv",    "q",    "k",
+    "v",       "mask",   "drawn", "qMultiplier", "scale", "query", "seed", "pinned"};
 
 /// Inputs as a lesson's "start" gives them:
 ///   tokens                     list of words
 ///   x wq wk wv, or q k v       matrices as lists of rows; q, k and v beside x count as typed over
+///   weights                    tokens × tokens, finished, in place of all these
 ///   mask                       "causal", "none", {"window": keys} or rows of true and false
 ///   qMultiplier scale query    as the controls
 ///   seed drawn pinned          of new tokens; a mask drawn and left; state A, with the same keys

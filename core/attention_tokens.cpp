@@ -257,6 +257,49 @@ AttentionInputs ofSentence(AttentionInputs inputs, const StartSentence& edit)
     return inputs;
 }
 
+namespace {
+
+AttentionInputs ofWeights(AttentionInputs inputs, const Matrix& weights)
+{
+    if (weights.rows() != weights.cols())
+        throw EditError(
+            CORE_WORDS("the weights are %1 (rows × columns); there must be as many keys as queries"),
+            shapeText(weights));
+    std::vector<std::string> tokens;
+    for (Index position = 0; position < weights.rows(); ++position)
+        tokens.push_back(position < inputs.count() ? inputs.tokens[static_cast<std::size_t>(position)]
+                                                   : "t" + std::to_string(position));
+    AttentionInputs result;
+    result.tokens = std::move(tokens);
+    result.weights = weights;
+    result.mask = MaskKind::None;
+    result.query = std::min(inputs.query, result.count() - 1);
+    result.seed = inputs.seed;
+    result.pinned = inputs.pinned;
+    return result;
+}
+
+/// Q, K or V, given directly like the two others.
+AttentionInputs ofVectors(AttentionInputs inputs, LoadedTable as, const Matrix& numbers)
+{
+    inputs = givenAs(std::move(inputs), {GivenAs::Directly});
+    inputs = withTokenCount(std::move(inputs), {numbers.rows()});
+    inputs = withWidth(std::move(inputs), {as == LoadedTable::V ? Width::Value : Width::Key, numbers.cols()});
+    (as == LoadedTable::Q ? inputs.q : as == LoadedTable::K ? inputs.k : inputs.v) = numbers;
+    return inputs;
+}
+
+} // namespace
+
+AttentionInputs withTable(AttentionInputs inputs, const LoadTable& edit)
+{
+    inputs = edit.as == LoadedTable::Weights ? ofWeights(std::move(inputs), edit.numbers)
+                                             : ofVectors(std::move(inputs), edit.as, edit.numbers);
+    for (std::size_t i = 0; i < std::min(edit.tokens.size(), inputs.tokens.size()); ++i)
+        inputs.tokens[i] = edit.tokens[i];
+    return inputs;
+}
+
 AttentionInputs ofRandomNumbers(AttentionInputs inputs)
 {
     std::uint64_t table = static_cast<std::uint64_t>(inputs.seed) * 16;
@@ -274,6 +317,8 @@ AttentionInputs ofRandomNumbers(AttentionInputs inputs)
 
 Index widthOf(const AttentionInputs& inputs, Width of)
 {
+    if (inputs.weights)
+        return of == Width::Model ? 0 : 1;
     switch (of) {
     case Width::Key:
         return inputs.k ? inputs.k->cols() : inputs.projections->wk.cols();

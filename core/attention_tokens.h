@@ -12,6 +12,7 @@ AttentionInputs withTokenCount(AttentionInputs inputs, const SetTokenCount& edit
 AttentionInputs withWidth(AttentionInputs inputs, const SetWidth& edit);
 AttentionInputs givenAs(AttentionInputs inputs, const SetGivenAs& edit);
 AttentionInputs ofSentence(AttentionInputs inputs, const StartSentence& edit);
+AttentionInputs withTable(AttentionInputs inputs, const LoadTable& edit);
 
 /// All vectors anew, from the inputs' seed.
 AttentionInputs ofRandomNumbers(AttentionInputs inputs);

@@ -98,8 +98,8 @@ TEST_CASE("a start that does not fit is refused, naming key, found and expected"
     CHECK_THROWS_WITH(attentionStart(with(two(), "query", "2")),
                       "\"query\" must be a whole number from 0 to 1, not 2");
     CHECK_THROWS_WITH(attentionStart(with(two(), "colour", "2")),
-                      "\"colour\" is unknown; known are tokens, x, wq, wk, wv, q, k, v, mask, drawn, "
-                      "qMultiplier, scale, query, seed, pinned");
+                      "\"colour\" is unknown; known are weights, tokens, x, wq, wk, wv, q, k, v, mask, "
+                      "drawn, qMultiplier, scale, query, seed, pinned");
 }
 
 TEST_CASE("a query position that is no whole number is refused, not cut off", "[lesson-file][error]")

@@ -296,7 +296,7 @@ TEST_CASE("text that is no session is refused with line and column", "[session-f
           "file "
           "needs more than a few");
     CHECK(refusal(begin + " \"colour\": 1}")
-              .starts_with("a.attnlab: line 4, column 12: \"colour\" is unknown; known are tokens, x, wq"));
+              .starts_with("a.attnlab: line 4, column 12: \"colour\" is unknown; known are weights, tokens, x, wq"));
     CHECK(refusal("{\"format\": \"attention-lab/1\",\n\"lesson\": \"mine\"}")
               .starts_with("a.attnlab: line 2, column 11: there is no lesson \"mine\"; known are "));
 }

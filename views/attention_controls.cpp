@@ -20,6 +20,20 @@ namespace {
 
 constexpr double kSliderStepsPerUnit = 100;
 
+QString maskWords(core::MaskKind mask)
+{
+    switch (mask) {
+    case core::MaskKind::Window:
+        return AttentionControls::tr("Window mask");
+    case core::MaskKind::Drawn:
+        return AttentionControls::tr("Drawn mask");
+    case core::MaskKind::None:
+    case core::MaskKind::Causal:
+        break;
+    }
+    return AttentionControls::tr("Causal mask");
+}
+
 } // namespace
 
 AttentionControls::AttentionControls(QWidget* parent)
@@ -127,7 +141,8 @@ void AttentionControls::refresh()
                                     QSignalBlocker(m_slider), QSignalBlocker(m_multiplier)};
     m_query->setRange(0, static_cast<int>(inputs.tokens.size()) - 1);
     m_query->setValue(static_cast<int>(inputs.query));
-    m_mask->setChecked(inputs.mask == core::MaskKind::Causal);
+    m_mask->setText(maskWords(inputs.mask));
+    m_mask->setChecked(inputs.mask != core::MaskKind::None);
     m_scale->setChecked(inputs.scale);
     actions().at(0)->setChecked(m_mask->isChecked());
     actions().at(1)->setChecked(m_scale->isChecked());

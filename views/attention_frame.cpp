@@ -1,6 +1,7 @@
 #include "views/attention_frame.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 #include <cmath>
 #include <limits>
@@ -13,6 +14,7 @@ QString withTypographicSigns(const std::string& text)
 {
     QString result = QString::fromStdString(text);
     result.replace(QLatin1String("inf"), QStringLiteral("∞"));
+    result.replace(QLatin1String("nan"), QStringLiteral("?"));
     return result.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
@@ -52,6 +54,17 @@ ColourScale colourScale(const core::AttentionResults& results, core::Stage stage
         }
     return minimum <= maximum ? ColourScale::diverging(appearance.theme, minimum, maximum)
                               : ColourScale::diverging(appearance.theme, 0, 0);
+}
+
+bool paintNotKnown(const Frame& frame, QPainter& painter, const QRectF& area, const Appearance& look)
+{
+    if (!attention(frame).inputs.weights)
+        return false;
+    painter.setFont(look.font(13));
+    painter.setPen(look.theme.muted);
+    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
+                     QCoreApplication::translate("Stage", "Not known: only the finished weights were loaded."));
+    return true;
 }
 
 QString stageTitle(core::Stage stage)

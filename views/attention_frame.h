@@ -3,6 +3,8 @@
 #include "core/attention_room.h"
 #include "views/view.h"
 
+class QPainter;
+
 namespace views {
 
 /// The attention room's results in a frame of one of its lessons.
@@ -21,6 +23,9 @@ QString exactNumberText(double value);
 /// scores.
 ColourScale colourScale(const core::AttentionResults& results, core::Stage stage,
                         const Appearance& appearance);
+
+/// Where only finished weights are known: says so in place of what came before them, and returns true.
+bool paintNotKnown(const Frame& frame, QPainter& painter, const QRectF& area, const Appearance& look);
 
 /// The name of a stage as the window shows it: "Score", …
 QString stageTitle(core::Stage stage);

@@ -101,6 +101,8 @@ DerivationLayout DerivationView::layoutIn(const QRectF& area) const
 
 void DerivationView::paintTo(QPainter& painter, const QRectF& area) const
 {
+    if (paintNotKnown(frame(), painter, area, appearance()))
+        return;
     const DerivationLayout layout = layoutIn(area);
     if (layout.lines.empty()) {
         painter.setPen(appearance().theme.muted);

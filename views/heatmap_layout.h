@@ -39,6 +39,8 @@ struct HeatmapLayout
     {
         int row = 0;
         std::optional<int> column;
+
+        bool operator==(const Place&) const = default;
     };
 
     /// What lies under the point, labels included; nothing elsewhere.

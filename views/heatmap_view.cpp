@@ -33,6 +33,8 @@ HeatmapView::HeatmapView(QWidget* parent) : View(parent)
 
 QString HeatmapView::heading() const
 {
+    if (frame().results && attention(frame()).inputs.weights && stage() < core::Stage::Softmax)
+        return tr("Not known: only the finished weights were loaded");
     switch (stage()) {
     case core::Stage::Score:
         return tr("Scores: each query · each key");
@@ -40,13 +42,47 @@ QString HeatmapView::heading() const
         return frame().results && !attention(frame()).inputs.scale ? tr("Scores, not scaled: ÷ √d_k is off")
                                                                    : tr("Scaled scores: ÷ √d_k");
     case core::Stage::Mask:
-        return tr("Masked scores: the future hidden");
+        return maskHeading();
     case core::Stage::Softmax:
         return tr("Attention weights (after softmax)");
     case core::Stage::Mix:
         break;
     }
     return tr("Attention weights that mix the values");
+}
+
+QString HeatmapView::maskHeading() const
+{
+    switch (frame().results ? attention(frame()).inputs.mask : core::MaskKind::Causal) {
+    case core::MaskKind::None:
+        return tr("Masked scores: nothing hidden");
+    case core::MaskKind::Causal:
+        return tr("Masked scores: the future hidden");
+    case core::MaskKind::Window:
+        return tr("Masked scores: only the nearest keys stay");
+    case core::MaskKind::Drawn:
+        break;
+    }
+    return tr("Masked scores: click or drag to hide and show");
+}
+
+/// Where the mask is drawn by hand, the mask stage is where it is drawn.
+bool HeatmapView::drawsMask() const
+{
+    return stage() == core::Stage::Mask && attention(frame()).inputs.mask == core::MaskKind::Drawn;
+}
+
+void HeatmapView::draw(const HeatmapLayout::Place& place, Gesture gesture)
+{
+    const core::SetVisible change{place.row, *place.column, m_drawsVisible};
+    Q_EMIT edited(core::TopicEdit(core::AttentionEdit(change)), gesture);
+}
+
+void HeatmapView::beginDrawing(const HeatmapLayout::Place& place)
+{
+    m_drawsVisible = !core::maskOf(attention(frame()).inputs).isVisible(place.row, *place.column);
+    m_drawn = place;
+    draw(place, Gesture::Dragging);
 }
 
 QSizeF HeatmapView::figureSize() const
@@ -129,7 +165,10 @@ void HeatmapView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !frame().results)
         return;
-    if (const auto place = layoutIn(rect()).placeAt(event->position()))
+    const auto place = layoutIn(rect()).placeAt(event->position());
+    if (place && place->column && drawsMask())
+        beginDrawing(*place);
+    else if (place)
         choose(place->row, place->column ? std::optional<core::Index>(*place->column) : std::nullopt,
                Gesture::Once);
 }
@@ -139,8 +178,23 @@ void HeatmapView::mouseMoveEvent(QMouseEvent* event)
     if (!frame().results)
         return;
     m_hovered = layoutIn(rect()).placeAt(event->position());
-    setCursor(m_hovered ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (m_drawn && m_hovered && m_hovered->column && *m_hovered != *m_drawn) {
+        m_drawn = m_hovered;
+        draw(*m_drawn, Gesture::Dragging);
+    }
+    setCursor(!m_hovered ? Qt::ArrowCursor : drawsMask() ? Qt::CrossCursor : Qt::PointingHandCursor);
     update();
+}
+
+/// All cells of one drag are one undo step.
+void HeatmapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_drawn)
+        return;
+    const HeatmapLayout::Place last = *m_drawn;
+    m_drawn.reset();
+    if (drawsMask())
+        draw(last, Gesture::Dropped);
 }
 
 void HeatmapView::leaveEvent(QEvent*)
@@ -151,8 +205,20 @@ void HeatmapView::leaveEvent(QEvent*)
 
 void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
-    if (!frame().results || !moveBy(*event))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (frame().results && isEnter && drawsMask() && frame().selection.key)
+        drawChosen();
+    else if (!frame().results || !moveBy(*event))
         View::keyPressEvent(event);
+}
+
+void HeatmapView::drawChosen()
+{
+    const auto& inputs = attention(frame()).inputs;
+    const HeatmapLayout::Place chosen{static_cast<int>(inputs.query),
+                                      static_cast<int>(*frame().selection.key)};
+    m_drawsVisible = !core::maskOf(inputs).isVisible(chosen.row, *chosen.column);
+    draw(chosen, Gesture::Once);
 }
 
 bool HeatmapView::moveBy(const QKeyEvent& event)

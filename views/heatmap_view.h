@@ -28,6 +28,11 @@ public:
     HeatmapLayout layoutIn(const QRectF& area) const;
 
     /// Asks for that row and, with a key, that cell.
+    QString maskHeading() const;
+    bool drawsMask() const;
+    void beginDrawing(const HeatmapLayout::Place& place);
+    void draw(const HeatmapLayout::Place& place, Gesture gesture);
+    void drawChosen();
     void choose(core::Index query, std::optional<core::Index> key, Gesture gesture);
 
 protected:
@@ -35,6 +40,7 @@ protected:
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -47,8 +53,10 @@ private:
     bool moveBy(const QKeyEvent& event);
 
     std::optional<HeatmapLayout::Place> m_hovered;
-    std::vector<HeatmapLegend> m_legends;    // of all stages, so that none moves the cells
-    std::optional<core::Stage> m_shownStage; // whose colours the motion starts from
+    std::optional<HeatmapLayout::Place> m_drawn; // the last cell of a drag that draws the mask
+    bool m_drawsVisible = false;                 // and what it makes of the cells
+    std::vector<HeatmapLegend> m_legends;        // of all stages, so that none moves the cells
+    std::optional<core::Stage> m_shownStage;     // whose colours the motion starts from
     core::Stage m_previousStage = core::Stage::Score;
     QVariantAnimation m_motion; // 0 → 1 from the previous stage to the current one
 };

@@ -125,6 +125,8 @@ QSizeF InputsView::figureSize() const
 
 void InputsView::paintTo(QPainter& painter, const QRectF& area) const
 {
+    if (paintNotKnown(frame(), painter, area, appearance()))
+        return;
     const InputsPlan plan = planIn(area);
     const core::AttentionResults& results = attention(frame());
     for (const InputsLayout::Placed& placed : plan.layout.tables) {
@@ -137,11 +139,13 @@ void InputsView::paintTo(QPainter& painter, const QRectF& area) const
             table.tokens(plan.tokens);
         table.outline();
         table.frames(frame().selection.key);
-        if (!m_hovered || m_hovered->table != table.table || !m_hovered->column ||
-            m_hovered->row >= placed.table.rows || *m_hovered->column >= placed.table.columns)
-            continue;
-        paintFrame(painter, placed.cell(m_hovered->row, *m_hovered->column).adjusted(1, 1, -1, -1),
-                   QPen(plan.look.theme.action, 1.5 * plan.look.zoom), plan.look.theme.panel);
+        for (const auto& cell : {m_hovered, hasFocus() ? m_current : std::nullopt}) {
+            if (!cell || cell->table != table.table || !cell->column || cell->row >= placed.table.rows ||
+                *cell->column >= placed.table.columns)
+                continue;
+            paintFrame(painter, placed.cell(cell->row, *cell->column).adjusted(1, 1, -1, -1),
+                       QPen(plan.look.theme.action, 1.5 * plan.look.zoom), plan.look.theme.panel);
+        }
     }
 }
 

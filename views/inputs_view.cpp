@@ -1,11 +1,16 @@
 #include "views/inputs_view.h"
 
+#include "core/errors.h"
 #include "views/attention_frame.h"
 #include "views/cell_editor.h"
 #include "views/inputs_words.h"
+#include "views/table_question.h"
 #include "views/token_text.h"
 #include "views/tooltip_text.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -36,6 +41,7 @@ InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(
 {
     connect(m_editor, &CellEditor::entered, this, &InputsView::enter);
     connect(m_editor, &CellEditor::left, this, &InputsView::openNeighbour);
+    makeActions();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(
@@ -113,6 +119,9 @@ void InputsView::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !frame().results)
         return;
     const auto place = layoutIn(rect()).placeAt(event->position());
+    if (place && place->column)
+        m_current = place;
+    update();
     if (place && choosesQuery(*place))
         chooseQuery(place->row, Gesture::Once);
     if (place && choosesKey(*place))
@@ -171,6 +180,7 @@ void InputsView::openEditor(const InputsLayout::Place& place)
     if (!placed)
         return;
     m_editing = place;
+    m_current = place;
     m_editedLesson = frame().results->session.lesson;
     m_editor->open(placed->cell(place.row, *place.column),
                    inputMatrix(attention(frame()), place.table)(place.row, *place.column), plan.editorFont());
@@ -203,13 +213,66 @@ void InputsView::openNeighbour(bool forwards)
 }
 
 /// The queries shown are already multiplied; the number that goes in is the one before.
-void InputsView::enter(double value)
+double InputsView::factorShown(AttentionTable table) const
 {
     const double multiplier = attention(frame()).inputs.qMultiplier;
-    if (m_editing->table == AttentionTable::Q && multiplier != 0)
-        value /= multiplier;
-    const core::SetCell change{m_editing->table, m_editing->row, *m_editing->column, value};
+    return table == AttentionTable::Q && multiplier != 0 ? multiplier : 1;
+}
+
+void InputsView::enter(double value)
+{
+    const core::SetCell change{m_editing->table, m_editing->row, *m_editing->column,
+                               value / factorShown(m_editing->table)};
     Q_EMIT edited(core::TopicEdit(core::AttentionEdit(change)), Gesture::Once);
+}
+
+void InputsView::makeActions()
+{
+    auto* copy = new QAction(tr("Copy &Table"), this);
+    copy->setShortcut(QKeySequence::Copy);
+    connect(copy, &QAction::triggered, this, &InputsView::copyTable);
+    auto* paste = new QAction(tr("Paste &Numbers"), this);
+    paste->setShortcut(QKeySequence::Paste);
+    connect(paste, &QAction::triggered, this, &InputsView::paste);
+    for (QAction* each : {copy, paste})
+        each->setShortcutContext(Qt::WidgetShortcut); // elsewhere the keys are those of the box typed into
+    addActions({copy, paste});
+}
+
+/// The cell last worked on, while it is there; else the chosen query's first.
+InputsLayout::Place InputsView::currentCell() const
+{
+    const auto& results = attention(frame());
+    const auto tables = inputTables(results);
+    if (m_current && std::ranges::find(tables, m_current->table) != tables.end()) {
+        const core::Matrix& matrix = inputMatrix(results, m_current->table);
+        if (m_current->row < matrix.rows() && *m_current->column < matrix.cols())
+            return *m_current;
+    }
+    return {AttentionTable::Q, static_cast<int>(results.inputs.query), 0};
+}
+
+void InputsView::copyTable()
+{
+    const core::Matrix& numbers = inputMatrix(attention(frame()), currentCell().table);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(core::tabSeparated(numbers)));
+}
+
+/// From the current cell to the right and down. What does not fit is refused as a whole.
+void InputsView::paste()
+{
+    try {
+        const auto table = tableAsking(QGuiApplication::clipboard()->text().toStdString(), window());
+        if (!table)
+            return;
+        const InputsLayout::Place cell = currentCell();
+        const core::SetNumbers change{cell.table, cell.row, *cell.column,
+                                      table->numbers / factorShown(cell.table)};
+        Q_EMIT edited(core::TopicEdit(core::AttentionEdit(change)), Gesture::Once);
+    } catch (const core::LoadError& error) {
+        Q_EMIT refused(
+            tr("The clipboard holds no table of numbers: %1").arg(QString::fromUtf8(error.what())));
+    }
 }
 
 void InputsView::mouseMoveEvent(QMouseEvent* event)
@@ -233,7 +296,7 @@ void InputsView::keyPressEvent(QKeyEvent* event)
     const bool edits =
         event->key() == Qt::Key_F2 || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (frame().results && edits)
-        openEditor({AttentionTable::Q, static_cast<int>(attention(frame()).inputs.query), 0});
+        openEditor(currentCell());
     else if (!frame().results || !moveBy(*event))
         View::keyPressEvent(event);
 }

@@ -47,9 +47,15 @@ private:
     void openEditor(const InputsLayout::Place& place);
     void openNeighbour(bool forwards);
     void enter(double value);
+    void makeActions();
+    InputsLayout::Place currentCell() const;
+    void copyTable();
+    void paste();
+    double factorShown(core::AttentionTable table) const;
 
     std::optional<InputsLayout::Place> m_hovered;
     std::optional<InputsLayout::Place> m_editing;
+    std::optional<InputsLayout::Place> m_current; // the cell last clicked or edited, where a block is pasted
     std::string m_editedLesson;
     CellEditor* m_editor;
 };

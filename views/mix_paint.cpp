@@ -247,6 +247,8 @@ struct MixView::Painter
 
 void MixView::paintTo(QPainter& painter, const QRectF& area) const
 {
+    if (paintNotKnown(frame(), painter, area, appearance()))
+        return;
     Painter{*this, painter, sizedFor(area)}.paint();
 }
 

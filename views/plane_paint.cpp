@@ -297,6 +297,8 @@ struct PlaneView::Painter
 
 void PlaneView::paintTo(QPainter& painter, const QRectF& area) const
 {
+    if (paintNotKnown(frame(), painter, area, appearance()))
+        return;
     if (area.isEmpty())
         return;
     Painter{*this, painter, lookIn(area), layoutIn(area), {mapIn(area, 0), mapIn(area, 1)}}.paint();

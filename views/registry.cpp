@@ -11,6 +11,7 @@
 #include "views/cache_summary.h"
 #include "views/cache_work_view.h"
 #include "views/choices_view.h"
+#include "views/compare_view.h"
 #include "views/derivation_view.h"
 #include "views/guide_view.h"
 #include "views/heatmap_view.h"
@@ -36,6 +37,7 @@
 #include "views/stages_view.h"
 #include "views/summary_view.h"
 #include "views/surprise_view.h"
+#include "views/tokens_form.h"
 
 #include <QCoreApplication>
 
@@ -60,10 +62,13 @@ constexpr std::array kEntries{
     ViewEntry{"heatmap", QT_TRANSLATE_NOOP("ViewEntry", "Attention matrix"), Place::Subject,
               make<HeatmapView>},
     ViewEntry{"plane", QT_TRANSLATE_NOOP("ViewEntry", "The plane"), Place::Subject, make<PlaneView>},
+    ViewEntry{"compare", QT_TRANSLATE_NOOP("ViewEntry", "Before and after"), Place::Subject, make<CompareView>},
     ViewEntry{"bars", QT_TRANSLATE_NOOP("ViewEntry", "Weights of the chosen query"), Place::Side,
               make<BarsView>},
     ViewEntry{"derivation", QT_TRANSLATE_NOOP("ViewEntry", "Where a number comes from"), Place::Side,
               make<DerivationView>},
+    ViewEntry{"tokens-form", QT_TRANSLATE_NOOP("ViewEntry", "Tokens, vectors and mask"), Place::Strip,
+              make<TokensForm>},
     ViewEntry{"inputs", QT_TRANSLATE_NOOP("ViewEntry", "What goes in"), Place::Strip, make<InputsView>},
     ViewEntry{"mix", QT_TRANSLATE_NOOP("ViewEntry", "The values, mixed"), Place::Strip, make<MixView>},
     ViewEntry{"stages", QT_TRANSLATE_NOOP("ViewEntry", "Stages"), Place::Footer, make<StagesView>},

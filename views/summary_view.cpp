@@ -7,6 +7,19 @@
 
 namespace views {
 
+namespace {
+
+QString hiddenWords(core::MaskKind mask, core::Index hidden)
+{
+    if (mask != core::MaskKind::Causal)
+        return hidden == 1 ? SummaryView::tr("1 position is hidden.")
+                           : SummaryView::tr("%1 positions are hidden.").arg(hidden);
+    return hidden == 1 ? SummaryView::tr("1 later position is hidden.")
+                       : SummaryView::tr("%1 later positions are hidden.").arg(hidden);
+}
+
+} // namespace
+
 QString SummaryView::sentence() const
 {
     const auto& results = attention(frame());
@@ -37,8 +50,7 @@ QString SummaryView::sentence() const
             : tr("Position %1 attends equally to %2 (%3 % each).")
                   .arg(query, keys.size() == 2 ? keys.join(tr(" and ")) : keys.join(tr(", ")), share);
     if (row.hidden > 0)
-        text += QLatin1Char(' ') + (row.hidden == 1 ? tr("1 later position is hidden.")
-                                                    : tr("%1 later positions are hidden.").arg(row.hidden));
+        text += QLatin1Char(' ') + hiddenWords(results.inputs.mask, row.hidden);
     return text + QStringLiteral(" <span style='color:%1; font-size:%2px'>%3</span>")
                       .arg(theme.muted.name())
                       .arg(qRound(12 * appearance().zoom))
