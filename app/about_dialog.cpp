@@ -9,10 +9,10 @@ namespace app {
 
 namespace {
 
-QString tr(const char* text)
+struct AboutDialog
 {
-    return QCoreApplication::translate("AboutDialog", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(AboutDialog)
+};
 
 } // namespace
 
@@ -20,17 +20,19 @@ void showAbout(QWidget* parent)
 {
     QMessageBox box(parent);
     box.setAttribute(Qt::WA_WindowPropagation); // the program's palette
-    box.setWindowTitle(tr("About Attention Lab"));
+    box.setWindowTitle(AboutDialog::tr("About Attention Lab"));
     box.setTextFormat(Qt::RichText);
-    box.setText(tr("<h3>Attention Lab %1</h3><p>See and change every number between a sentence and its next "
-                   "token.</p>")
+    box.setText(AboutDialog::tr(
+                    "<h3>Attention Lab %1</h3><p>See and change every number between a sentence and its next "
+                    "token.</p>")
                     .arg(QStringLiteral(ATTENTION_LAB_VERSION)));
     const QString eigen =
         QStringLiteral("%1.%2.%3").arg(EIGEN_WORLD_VERSION).arg(EIGEN_MAJOR_VERSION).arg(EIGEN_MINOR_VERSION);
     box.setInformativeText(
-        tr("<p>Free software under the GNU General Public License, version 3 or later. It comes "
-           "with no warranty.</p><p>Built with Qt %1 and Qt Charts, Eigen %2 and JSON for Modern "
-           "C++; set in Inter.</p><p>Works offline and sends nothing anywhere.</p>")
+        AboutDialog::tr(
+            "<p>Free software under the GNU General Public License, version 3 or later. It comes "
+            "with no warranty.</p><p>Built with Qt %1 and Qt Charts, Eigen %2 and JSON for Modern "
+            "C++; set in Inter.</p><p>Works offline and sends nothing anywhere.</p>")
             .arg(QString::fromLatin1(qVersion()), eigen));
     box.exec();
 }

@@ -5,6 +5,7 @@
 #include "views/save_file.h"
 #include "views/style_sheet.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 
@@ -125,9 +126,11 @@ core::Quantity numbersOf(const FigureRequest& request)
     if (request.view != kWindow)
         if (const auto numbers = viewOf(request)->numbers())
             return *numbers;
-    throw views::FigureError("the view " + request.view.toStdString() +
-                             " has no single table of numbers; export it as png, svg or pdf, or print one "
-                             "table of its lesson");
+    throw views::FigureError(
+        QCoreApplication::translate("Figure", "the view %1 has no single table of numbers; export it as png, "
+                                              "svg or pdf, or print one table of its lesson")
+            .arg(request.view)
+            .toStdString());
 }
 
 namespace {
@@ -140,7 +143,10 @@ QByteArray bytesOf(const QString& path, const FigureRequest& request, std::optio
     const auto text =
         ending == QLatin1String("txt") ? std::nullopt : core::textFormatNamed(ending.toStdString());
     if (!text || *text == core::TextFormat::Text)
-        throw UsageError(path.toStdString() + ": the ending must be png, svg, pdf, csv, json or tex");
+        throw UsageError(
+            QCoreApplication::translate("Figure", "%1: the ending must be png, svg, pdf, csv, json or tex")
+                .arg(path)
+                .toStdString());
     return QByteArray::fromStdString(
         core::write(numbersOf(request), *text, decimals, request.frame.decimals()));
 }

@@ -19,17 +19,17 @@ std::string textOf(const QString& path)
     const std::string name = path.toStdString();
     const QFileInfo info(path);
     if (!info.exists())
-        throw core::LoadError(name + ": there is no such file");
+        throw core::LoadError(CORE_WORDS("%1: there is no such file"), name);
     if (!info.isFile())
-        throw core::LoadError(name + ": is not a file that can be read");
+        throw core::LoadError(CORE_WORDS("%1: is not a file that can be read"), name);
     if (info.size() > kLargestFile)
-        throw core::LoadError(name + ": has " + std::to_string(info.size()) + " bytes, a lesson at most " +
-                              std::to_string(kLargestFile));
+        throw core::LoadError(CORE_WORDS("%1: has %2 bytes, a file at most %3"), name,
+                              std::to_string(info.size()), std::to_string(kLargestFile));
     if (info.size() == 0) // also of /proc and the like, where reading may wait for ever
-        throw core::LoadError(name + ": is empty");
+        throw core::LoadError(CORE_WORDS("%1: is empty"), name);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        throw core::LoadError(name + ": " + file.errorString().toStdString());
+        throw core::LoadError("%1: %2", name, file.errorString().toStdString());
     return file.readAll().toStdString();
 }
 

@@ -1,6 +1,7 @@
 #include "app/lessons.h"
 
 #include "app/file_text.h"
+#include "app/language.h"
 #include "core/errors.h"
 #include "views/registry.h"
 
@@ -22,7 +23,7 @@ void checkViews(const std::string& path, const core::Lesson& lesson)
     QStringList known;
     for (const views::ViewEntry& entry : views::viewEntries())
         known << QLatin1String(entry.id);
-    throw core::LoadError(path + ": \"views\" names \"" + *unknown + "\"; known are " +
+    throw core::LoadError(CORE_WORDS("%1: \"views\" names \"%2\"; known are %3"), path, *unknown,
                           known.join(QStringLiteral(", ")).toStdString());
 }
 
@@ -40,6 +41,16 @@ std::string textBeside(const QString& json, const std::string& lessonJson)
     }
 }
 
+/// The lesson's words in the language the program speaks, where the folder has them.
+std::optional<core::TranslatedText> translatedTextBeside(const QString& json)
+{
+    const QString name = QStringLiteral("text.%1.md").arg(spokenLanguage());
+    const QString path = QFileInfo(json).path() + QLatin1Char('/') + name;
+    if (!QFileInfo::exists(path))
+        return std::nullopt;
+    return core::TranslatedText{name.toStdString(), textOf(path)};
+}
+
 } // namespace
 
 LessonPtr lessonFromFile(const QString& path)
@@ -48,7 +59,8 @@ LessonPtr lessonFromFile(const QString& path)
     const std::string name = json.toStdString();
     const std::string lesson = textOf(json);
     const std::string text = textBeside(json, lesson);
-    auto result = std::make_shared<core::Lesson>(core::parseLesson(name, lesson, text));
+    auto result =
+        std::make_shared<core::Lesson>(core::parseLesson(name, lesson, text, translatedTextBeside(json)));
     checkViews(name, *result);
     return result;
 }

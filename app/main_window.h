@@ -119,6 +119,7 @@ private:
     void showPanel(const QString& view, bool shown);
     void addThemeChoices(QMenu& menu);
     void addPaletteChoices(QMenu& menu);
+    void addLanguageChoices(QMenu& menu);
     void addDecimalsChoices(QMenu& menu);
     QAction* addAction(QMenu& menu, const char* id, std::function<void()> run);
     QAction* addChoice(QMenu& menu, const char* id, int number, const QString& text,

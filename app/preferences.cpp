@@ -17,6 +17,7 @@ const char kPalette[] = "look/palette";
 const char kZoom[] = "look/zoom";
 const char kProjectorZoom[] = "projector/zoom";
 const char kHidden[] = "window/hidden-panels";
+const char kLanguage[] = "look/language";
 
 struct Flag
 {
@@ -68,6 +69,7 @@ Preferences Preferences::load()
             text == QLatin1String("true") || text == QLatin1String("false"))
             preferences.*flag.value = text == QLatin1String("true");
     preferences.hidden = viewsNamedIn(settings.value(QLatin1String(kHidden)).toString());
+    preferences.language = settings.value(QLatin1String(kLanguage)).toString();
     return preferences;
 }
 
@@ -81,6 +83,7 @@ void Preferences::save() const
     for (const Flag& flag : kFlags)
         settings.setValue(QLatin1String(flag.key), this->*flag.value);
     settings.setValue(QLatin1String(kHidden), hidden.join(QLatin1Char(' ')));
+    settings.setValue(QLatin1String(kLanguage), language);
 }
 
 views::Appearance Preferences::appearance(bool projector) const

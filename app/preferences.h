@@ -26,6 +26,7 @@ struct Preferences
     bool lessons = true;         // shown
     bool guide = true;
     QStringList hidden = {}; // ids of views
+    QString language = {};   // its code; empty: like the system
 
     bool operator==(const Preferences&) const = default;
 

@@ -1,6 +1,7 @@
 #include "app/program.h"
 
 #include "app/export_command.h"
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/print_command.h"
 #include "app/source.h"
@@ -65,6 +66,14 @@ void quietQt()
     qInstallMessageHandler(hearQt);
 }
 
+/// Where the settings are found; needs no application yet.
+void giveNames()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("attention-lab"));
+    QCoreApplication::setOrganizationName(QStringLiteral("attention-lab"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ATTENTION_LAB_VERSION));
+}
+
 int showWindow(const Source& source)
 {
     AppState state(source.lessons, source.session, source.selection);
@@ -83,10 +92,8 @@ int showWindow(const Source& source)
 
 void setUpApplication()
 {
-    QApplication::setApplicationName(QStringLiteral("attention-lab"));
+    giveNames();
     QApplication::setApplicationDisplayName(QStringLiteral("Attention Lab"));
-    QApplication::setOrganizationName(QStringLiteral("attention-lab"));
-    QApplication::setApplicationVersion(QStringLiteral(ATTENTION_LAB_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("attention-lab"));
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setFont(views::fontOf(14));
@@ -95,10 +102,13 @@ void setUpApplication()
 
 int runWindow(const Command& command, int argc, char** argv)
 {
+    giveNames();
+    speak(languageToSpeak(Preferences::load().language));
     const Source source = sourceOf(command); // what is wrong with the command needs no display
     quietQt();
     QApplication application(argc, argv);
     setUpApplication();
+    installWords(application);
     return showWindow(source);
 }
 

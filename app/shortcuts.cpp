@@ -48,10 +48,10 @@ constexpr std::array kShortcuts{
     Shortcut{"keys", QT_TRANSLATE_NOOP("Shortcut", "&Keyboard Shortcuts"), KeyGroup::Help, "F1; Ctrl+/"},
 };
 
-QString tr(const char* text)
+struct ShortcutWords
 {
-    return QCoreApplication::translate("Shortcut", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Shortcut)
+};
 
 QList<QKeySequence> sequences(const char* text)
 {
@@ -64,7 +64,7 @@ QList<QKeySequence> sequences(const char* text)
 
 QString Shortcut::translatedTitle() const
 {
-    return tr(title);
+    return ShortcutWords::tr(title);
 }
 
 QList<QKeySequence> Shortcut::keySequences() const
@@ -94,15 +94,15 @@ QString title(KeyGroup group)
 {
     switch (group) {
     case KeyGroup::File:
-        return tr("File");
+        return ShortcutWords::tr("File");
     case KeyGroup::Edit:
-        return tr("Edit");
+        return ShortcutWords::tr("Edit");
     case KeyGroup::View:
-        return tr("View");
+        return ShortcutWords::tr("View");
     case KeyGroup::Lesson:
-        return tr("Lesson");
+        return ShortcutWords::tr("Lesson");
     case KeyGroup::Help:
-        return tr("Help");
+        return ShortcutWords::tr("Help");
     }
     return {};
 }
@@ -110,25 +110,25 @@ QString title(KeyGroup group)
 QString keyWords(const QKeySequence& key)
 {
     return key.toString(QKeySequence::NativeText)
-        .replace(QLatin1String("PgDown"), tr("PageDown"))
-        .replace(QLatin1String("PgUp"), tr("PageUp"));
+        .replace(QLatin1String("PgDown"), ShortcutWords::tr("PageDown"))
+        .replace(QLatin1String("PgUp"), ShortcutWords::tr("PageUp"));
 }
 
 QString keyWords(const QList<QKeySequence>& keys)
 {
     if (keys.size() > 2)
-        return tr("%1 to %2").arg(keyWords(keys.constFirst()), keyWords(keys.constLast()));
+        return ShortcutWords::tr("%1 to %2").arg(keyWords(keys.constFirst()), keyWords(keys.constLast()));
     QStringList words;
     for (const QKeySequence& key : keys)
         words << keyWords(key);
-    return words.join(tr(" or "));
+    return words.join(ShortcutWords::tr(" or "));
 }
 
 QString withKey(const QString& words, const QString& id)
 {
     const Shortcut& named = shortcut(id);
     const auto keys = named.keySequences() + named.freeKeySequences();
-    return tr("%1 (%2)").arg(words, keyWords(keys.constFirst()));
+    return ShortcutWords::tr("%1 (%2)").arg(words, keyWords(keys.constFirst()));
 }
 
 } // namespace app

@@ -3,6 +3,7 @@
 #include "app/card.h"
 #include "app/export_dialog.h"
 #include "app/figure_export.h"
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/shortcuts.h"
 #include "app/shortcuts_dialog.h"
@@ -115,6 +116,7 @@ void MainWindow::buildViewMenu()
     addThemeChoices(*menu.addMenu(tr("&Theme")));
     addPaletteChoices(*menu.addMenu(tr("Pa&lette")));
     addDecimalsChoices(*menu.addMenu(tr("&Decimals")));
+    addLanguageChoices(*menu.addMenu(tr("Lan&guage")));
     QAction* motion = menu.addAction(tr("&Motion Between Stages"), this,
                                      [this] { prefer([](Preferences& p) { p.motion = !p.motion; }); });
     motion->setCheckable(true);
@@ -207,6 +209,25 @@ void MainWindow::addPaletteChoices(QMenu& menu)
         action->setChecked(m_preferences.palette == palette);
         group->addAction(action);
     }
+}
+
+/// The words on screen stay as they are: menus, panels and lessons would have to be built anew.
+void MainWindow::addLanguageChoices(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& name, const QString& code) {
+        QAction* action = menu.addAction(name, this, [this, code] {
+            prefer([code](Preferences& p) { p.language = code; });
+            tell(tr("Attention Lab speaks %1 when it is started the next time.")
+                     .arg(languageName(languageToSpeak(code))));
+        });
+        action->setCheckable(true);
+        action->setChecked(m_preferences.language == code);
+        group->addAction(action);
+    };
+    add(tr("Like the &System"), {});
+    for (const QString& code : languages())
+        add(languageName(code), code);
 }
 
 void MainWindow::addDecimalsChoices(QMenu& menu)

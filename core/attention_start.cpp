@@ -14,24 +14,24 @@ namespace {
 
 using nlohmann::json;
 
-[[noreturn]] void fail(const std::string& key, const std::string& problem)
+[[noreturn]] void fail(const std::string& key, const Sentence& problem)
 {
-    throw FieldError("/" + key, "\"" + key + "\" " + problem);
+    throw FieldError("/" + key, "\"%1\" %2", key, problem);
 }
 
 Matrix matrix(const json& start, const std::string& key)
 {
     const auto rows = field<std::vector<std::vector<double>>>(start, key, {});
     if (rows.empty() || rows.front().empty())
-        fail(key, "is missing or empty; expected a list of rows of numbers");
+        fail(key, Sentence(CORE_WORDS("is missing or empty; expected a list of rows of numbers")));
     Matrix result(static_cast<Index>(rows.size()), static_cast<Index>(rows.front().size()));
     for (Index row = 0; row < result.rows(); ++row) {
         const auto& numbers = rows[static_cast<std::size_t>(row)];
         if (numbers.size() != rows.front().size())
             throw FieldError("/" + key + "/" + std::to_string(row),
-                             "\"" + key + "\" row " + std::to_string(row) + " has " +
-                                 std::to_string(numbers.size()) + " numbers, row 0 has " +
-                                 std::to_string(rows.front().size()));
+                             CORE_WORDS("\"%1\" row %2 has %3 numbers, row 0 has %4"), key,
+                             std::to_string(row), std::to_string(numbers.size()),
+                             std::to_string(rows.front().size()));
         std::ranges::copy(numbers, result.row(row).begin());
     }
     return result;
@@ -44,9 +44,11 @@ void checkShape(const json& fields, const std::string& key, const Matrix& found,
         return;
     const std::string expected = std::to_string(rows) + "×" + std::to_string(columns);
     if (fields.contains(key))
-        fail(key, "is " + shapeText(found) + ", expected " + expected);
-    throw FieldError("", "the lesson's \"" + key + "\" is " + shapeText(found) + " and stays where none is " +
-                             "given, but with these it must be " + expected + "; give \"" + key + "\" too");
+        fail(key, Sentence(CORE_WORDS("is %1, expected %2"), {shapeText(found), expected}));
+    throw FieldError("",
+                     CORE_WORDS("the lesson's \"%1\" is %2 and stays where none is given, but with these it "
+                                "must be %3; give \"%1\" too"),
+                     key, shapeText(found), expected);
 }
 
 bool hasAny(const json& fields, std::initializer_list<const char*> keys)
@@ -128,10 +130,10 @@ void readTokens(AttentionInputs& inputs, const json& fields)
 {
     inputs.tokens = field<std::vector<std::string>>(fields, "tokens", inputs.tokens);
     if (inputs.tokens.empty())
-        fail("tokens", "is missing or empty; expected a list of words");
+        fail("tokens", Sentence(CORE_WORDS("is missing or empty; expected a list of words")));
     if (inputs.count() > kMaxTokens)
-        fail("tokens", "has " + std::to_string(inputs.tokens.size()) + " words; at most " +
-                           std::to_string(kMaxTokens) + " fit");
+        fail("tokens", Sentence(CORE_WORDS("has %1 words; at most %2 fit"),
+                                {std::to_string(inputs.tokens.size()), std::to_string(kMaxTokens)}));
 }
 
 VisibleTable visible(const json& rows, const std::string& key, std::size_t tokens)
@@ -140,16 +142,16 @@ VisibleTable visible(const json& rows, const std::string& key, std::size_t token
         const json& flags = rows[row];
         const std::string place = "/" + key + "/" + std::to_string(row);
         if (!flags.is_array() || !std::ranges::all_of(flags, [](const json& f) { return f.is_boolean(); }))
-            throw FieldError(place, "\"" + key + "\" row " + std::to_string(row) +
-                                        " is not a list of true and false");
+            throw FieldError(place, CORE_WORDS("\"%1\" row %2 is not a list of true and false"), key,
+                             std::to_string(row));
         if (flags.size() != tokens)
-            throw FieldError(place, "\"" + key + "\" row " + std::to_string(row) + " has " +
-                                        std::to_string(flags.size()) + " entries; expected " +
-                                        std::to_string(tokens) + ", one for each token");
+            throw FieldError(place,
+                             CORE_WORDS("\"%1\" row %2 has %3 entries; expected %4, one for each token"), key,
+                             std::to_string(row), std::to_string(flags.size()), std::to_string(tokens));
     }
     if (rows.size() != tokens)
-        fail(key, "has " + std::to_string(rows.size()) + " rows; expected " + std::to_string(tokens) +
-                      ", one for each token");
+        fail(key, Sentence(CORE_WORDS("has %1 rows; expected %2, one for each token"),
+                           {std::to_string(rows.size()), std::to_string(tokens)}));
     return rows.get<VisibleTable>();
 }
 
@@ -157,7 +159,7 @@ void readMask(AttentionInputs& inputs, const json& fields)
 {
     const auto tokens = inputs.tokens.size();
     if (fields.contains("drawn") && !fields.at("drawn").is_array())
-        fail("drawn", "is not a list of rows of true and false");
+        fail("drawn", Sentence(CORE_WORDS("is not a list of rows of true and false")));
     if (fields.contains("drawn"))
         inputs.drawn = visible(fields.at("drawn"), "drawn", tokens);
     else if (inputs.drawn.size() != tokens)
@@ -170,19 +172,24 @@ void readMask(AttentionInputs& inputs, const json& fields)
     } else if (mask.is_object()) {
         for (const auto& [key, value] : mask.items())
             if (key != "window")
-                throw FieldError("/mask/" + key, "\"mask\" has \"" + key + "\"; expected {\"window\": keys}");
+                throw FieldError("/mask/" + key,
+                                 CORE_WORDS("\"mask\" has \"%1\"; expected {\"window\": keys}"), key);
         if (!mask.contains("window") || !JsonKind<Index>::fits(mask.at("window")) ||
             mask.at("window").get<Index>() < 1 || mask.at("window").get<Index>() > kMaxTokens)
-            throw FieldError("/mask/window", "\"mask\" must be {\"window\": a whole number from 1 to " +
-                                                 groupedText(kMaxTokens) + "}, not " + mask.dump());
+            throw FieldError("/mask/window",
+                             CORE_WORDS("\"mask\" must be {\"window\": a whole number from 1 to %1}, not %2"),
+                             groupedText(kMaxTokens), mask.dump());
         inputs.mask = MaskKind::Window;
         inputs.window = mask.at("window").get<Index>();
     } else if (mask.is_array()) {
         inputs.mask = MaskKind::Drawn;
         inputs.drawn = visible(mask, "mask", tokens);
     } else {
-        fail("mask", "is " + mask.dump() +
-                         R"(, expected "causal", "none", {"window": keys} or rows of true and false)");
+        fail("mask",
+             Sentence(
+                 CORE_WORDS(
+                     "is %1, expected \"causal\", \"none\", {\"window\": keys} or rows of true and false"),
+                 {mask.dump()}));
     }
 }
 
@@ -193,13 +200,14 @@ void readPinned(AttentionInputs& inputs, const json& fields)
         return;
     const json& state = fields.at("pinned");
     if (state.is_object() && state.contains("pinned"))
-        throw FieldError("/pinned/pinned", "\"pinned\" holds a \"pinned\" state itself; leave that one out");
+        throw FieldError("/pinned/pinned",
+                         CORE_WORDS("\"pinned\" holds a \"pinned\" state itself; leave that one out"));
     AttentionInputs over = inputs;
     over.pinned.reset();
     try {
         inputs.pinned = std::make_shared<const AttentionInputs>(attentionStart(state, over));
     } catch (const FieldError& error) {
-        throw FieldError("/pinned" + error.place, std::string("\"pinned\": ") + error.what());
+        throw FieldError("/pinned" + error.place, CORE_WORDS("\"pinned\": %1"), error.sentence());
     }
 }
 
@@ -212,11 +220,12 @@ AttentionInputs withControls(AttentionInputs inputs, const json& fields)
         key = hasAny(fields, {"x"}) ? "x" : "q";
         checkMagnitude(inputs, "\"" + key + "\"");
     } catch (const EditError& error) {
-        throw FieldError("/" + key, error.what());
+        throw FieldError("/" + key, "%1", error.sentence());
     }
     const auto multiplier = field<double>(fields, "qMultiplier", inputs.qMultiplier);
     if (std::abs(multiplier) > kMaxQMultiplier)
-        fail("qMultiplier", "must be a number from -10 to 10, not " + writtenOutText(multiplier));
+        fail("qMultiplier",
+             Sentence(CORE_WORDS("must be a number from -10 to 10, not %1"), {writtenOutText(multiplier)}));
     inputs.qMultiplier = multiplier;
     if (fields.contains("seed"))
         inputs.seed = wholeField(fields, "seed", 0, kMaxSeed);

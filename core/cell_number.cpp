@@ -81,30 +81,37 @@ std::optional<std::string> withPoint(std::string text, DecimalSign sign)
     return text;
 }
 
-/// What stands in the cell instead of a number, and what should.
-std::string refusal(const TextCell& cell, DecimalSign sign)
+/// What should stand in the cell instead.
+Sentence expectation(const TextCell& cell, DecimalSign sign)
 {
     const std::string text = plain(cell.text);
-    const std::string example = sign == DecimalSign::Comma ? "such as 0,5" : "such as 0.5";
-    if (text.empty())
-        return "the cell is empty, expected a number " + example;
-    const std::string found = "found " + foundText(cell.text) + ", ";
+    const bool isComma = sign == DecimalSign::Comma;
     if (isNotFinite(text))
-        return found + "expected a finite number";
+        return Sentence(CORE_WORDS("expected a finite number"));
     const auto pointed = withPoint(text, sign);
     if (pointed && isTooCloseToZero(*pointed))
-        return found + "too close to 0 to be held, expected 0 or a larger number";
+        return Sentence(CORE_WORDS("too close to 0 to be held, expected 0 or a larger number"));
     if (pointed && isOutOfRange(*pointed))
-        return found + "too large to be held, expected a number below 1e308";
-    const bool isOther = sign == DecimalSign::Comma ? parseNumber(text).has_value() : isDecimalComma(cell);
+        return Sentence(CORE_WORDS("too large to be held, expected a number below 1e308"));
+    const bool isOther = isComma ? parseNumber(text).has_value() : isDecimalComma(cell);
     if (isOther)
-        return found + "expected a number with a decimal " +
-               (sign == DecimalSign::Comma ? "comma, " : "point, ") + example;
+        return Sentence(isComma ? CORE_WORDS("expected a number with a decimal comma, such as 0,5")
+                                : CORE_WORDS("expected a number with a decimal point, such as 0.5"));
     if (hasThousandsApart(text))
-        return found + "expected a number without signs between its thousands, such as 1000";
+        return Sentence(CORE_WORDS("expected a number without signs between its thousands, such as 1000"));
     if (isLikeNumber(cell) && text.find(' ') != std::string::npos)
-        return found + "expected one number in a cell, with a tab, semicolon or comma before the next";
-    return found + "expected a number " + example;
+        return Sentence(
+            CORE_WORDS("expected one number in a cell, with a tab, semicolon or comma before the next"));
+    return Sentence(isComma ? CORE_WORDS("expected a number such as 0,5")
+                            : CORE_WORDS("expected a number such as 0.5"));
+}
+
+/// What stands in the cell instead of a number, and what should.
+Sentence refusal(const TextCell& cell, DecimalSign sign)
+{
+    if (plain(cell.text).empty())
+        return Sentence(CORE_WORDS("the cell is empty, %1"), {expectation(cell, sign)});
+    return Sentence(CORE_WORDS("found %1, %2"), {foundText(cell.text), expectation(cell, sign)});
 }
 
 } // namespace
@@ -132,7 +139,7 @@ double numberIn(const TextCell& cell, DecimalSign sign)
     if (const auto text = withPoint(plain(cell.text), sign))
         if (const auto number = parseNumber(*text))
             return *number;
-    throw LoadError(placeText(cell.line, cell.column) + refusal(cell, sign));
+    throw LoadError("%1%2", placeText(cell.line, cell.column), refusal(cell, sign));
 }
 
 } // namespace core

@@ -44,9 +44,12 @@ struct EditError : WordedError<std::invalid_argument>
 };
 
 /// A file that cannot be read: "path: where: what was found, what was expected".
-struct LoadError : std::runtime_error
+struct LoadError : WordedError<std::runtime_error>
 {
-    using std::runtime_error::runtime_error;
+    using WordedError::WordedError;
+
+    /// In English in every language.
+    explicit LoadError(const std::string& text) : WordedError("%1", text) {}
 };
 
 } // namespace core

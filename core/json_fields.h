@@ -22,7 +22,7 @@ void checkKeys(const nlohmann::json& object, std::span<const std::string_view> k
 void checkKeys(const nlohmann::json& object, std::initializer_list<std::string_view> known);
 
 /// Throws FieldError: the value of that key is not of that kind, or too large a number to be.
-[[noreturn]] void failKind(const nlohmann::json& value, const std::string& key, const std::string& kind,
+[[noreturn]] void failKind(const nlohmann::json& value, const std::string& key, const char* kind,
                            const std::string& place);
 
 /// A whole number within limits. Throws FieldError, which names them, when it is missing or another value.
@@ -56,21 +56,21 @@ requires requires
 template <>
 struct JsonKind<std::string>
 {
-    static constexpr const char* kName = "a text";
+    static constexpr const char* kName = CORE_WORDS("a text");
     static bool fits(const nlohmann::json& value) { return value.is_string(); }
 };
 
 template <>
 struct JsonKind<bool>
 {
-    static constexpr const char* kName = "true or false";
+    static constexpr const char* kName = CORE_WORDS("true or false");
     static bool fits(const nlohmann::json& value) { return value.is_boolean(); }
 };
 
 template <>
 struct JsonKind<double>
 {
-    static constexpr const char* kName = "a number";
+    static constexpr const char* kName = CORE_WORDS("a number");
     static bool fits(const nlohmann::json& value) { return value.is_number(); }
 };
 
@@ -78,7 +78,7 @@ struct JsonKind<double>
 template <>
 struct JsonKind<Index>
 {
-    static constexpr const char* kName = "a whole number";
+    static constexpr const char* kName = CORE_WORDS("a whole number");
     static bool fits(const nlohmann::json& value)
     {
         constexpr auto kLargest = static_cast<std::uint64_t>(std::numeric_limits<Index>::max());
@@ -90,9 +90,10 @@ struct JsonKind<Index>
 template <typename Item>
 struct JsonKind<std::vector<Item>>
 {
-    static constexpr const char* kName = std::is_same_v<Item, std::string> ? "a list of words"
-                                         : std::is_same_v<Item, double>    ? "a list of numbers"
-                                                                           : "a list of rows of numbers";
+    static constexpr const char* kName = std::is_same_v<Item, std::string> ? CORE_WORDS("a list of words")
+                                         : std::is_same_v<Item, double>
+                                             ? CORE_WORDS("a list of numbers")
+                                             : CORE_WORDS("a list of rows of numbers");
     static bool fits(const nlohmann::json& value)
     {
         return value.is_array() && std::all_of(value.begin(), value.end(), JsonKind<Item>::fits);
@@ -104,7 +105,8 @@ template <typename Type>
 Type field(const nlohmann::json& object, const std::string& key)
 {
     if (!object.contains(key))
-        throw FieldError("", "\"" + key + "\" is missing; expected " + JsonKind<Type>::kName);
+        throw FieldError("", CORE_WORDS("\"%1\" is missing; expected %2"), key,
+                         Sentence(JsonKind<Type>::kName));
     if (!JsonKind<Type>::fits(object.at(key)))
         failKind(object.at(key), key, JsonKind<Type>::kName, placeOfMisfit<Type>(object.at(key), "/" + key));
     return object.at(key).get<Type>();

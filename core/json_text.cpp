@@ -16,15 +16,17 @@ using nlohmann::json;
 
 constexpr std::size_t kDeepest = 64; // without an end, JSON would be written and freed recursively
 
+constexpr const char* kPlace = CORE_WORDS("line %1, column %2");
+
 /// "line 3, column 5" of the byte that follows `before`; columns count characters.
-std::string lineAndColumn(std::string_view before)
+Sentence lineAndColumn(std::string_view before)
 {
     const auto line = std::ranges::count(before, '\n') + 1;
     const auto lineStart = before.rfind('\n') + 1; // 0 in the first line
     const auto column = std::ranges::count_if(before.substr(lineStart), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0) != 0x80; // begins a character
     });
-    return "line " + std::to_string(line) + ", column " + std::to_string(column + 1);
+    return Sentence(kPlace, {std::to_string(line), std::to_string(column + 1)});
 }
 
 /// Tells how far the parser has read.
@@ -98,7 +100,7 @@ public:
     {
         Level& level = m_levels.back();
         if (!level.keys.insert(name).second)
-            refuse(begin(), "\"" + name + "\" is there twice; leave one out");
+            refuse(begin(), Sentence(CORE_WORDS("\"%1\" is there twice; leave one out"), {name}));
         level.at = name;
         m_end = offset();
         return true;
@@ -108,18 +110,20 @@ public:
     {
         constexpr int kTooLarge = 406;
         if (error.id == kTooLarge)
-            refuse(begin(), inKey() + "a number is larger than 1.8e308; choose a smaller one");
+            refuse(begin(), Sentence(CORE_WORDS("%1a number is larger than 1.8e308; choose a smaller one"),
+                                     {inKey()}));
         if (const std::string name = notANumber(); !name.empty())
-            refuse(begin(), inKey() + name + " is no number; write a finite one");
+            refuse(begin(), Sentence(CORE_WORDS("%1%2 is no number; write a finite one"), {inKey(), name}));
         refuse(position > 0 ? position - 1 : 0,
-               inKey() + "the JSON breaks off here; look for a missing comma, quote or bracket, or a sign " +
-                   "that is not UTF-8");
+               Sentence(CORE_WORDS("%1the JSON breaks off here; look for a missing comma, quote or bracket, "
+                                   "or a sign that is not UTF-8"),
+                        {inKey()}));
     }
 
 private:
-    [[noreturn]] void refuse(std::size_t byte, const std::string& sentence) const
+    [[noreturn]] void refuse(std::size_t byte, const Sentence& sentence) const
     {
-        throw LoadError(lineAndColumn(std::string_view(m_text).substr(0, byte)) + ": " + sentence);
+        throw LoadError("%1: %2", lineAndColumn(std::string_view(m_text).substr(0, byte)), sentence);
     }
 
     std::size_t offset() const { return static_cast<std::size_t>(m_reached - m_text.data()); }
@@ -176,8 +180,9 @@ private:
     {
         beginValue();
         if (m_levels.size() == kDeepest)
-            refuse(begin(), inKey() + "lists and objects stand more than " + std::to_string(kDeepest) +
-                                " deep in one another; no file needs more than a few");
+            refuse(begin(), Sentence(CORE_WORDS("%1lists and objects stand more than %2 deep in one another; "
+                                                "no file needs more than a few"),
+                                     {inKey(), std::to_string(kDeepest)}));
         m_levels.emplace_back().isList = isList;
         m_end = offset();
         return true;
@@ -206,12 +211,12 @@ json parseJson(const std::string& text)
     return json::parse(text);
 }
 
-std::string placeIn(const std::string& text, const std::string& pointer)
+Sentence placeIn(const std::string& text, const std::string& pointer)
 {
     for (std::string at = pointer; !at.empty(); at.resize(at.rfind('/')))
         if (const auto found = PlaceReader(text, at).found())
             return lineAndColumn(std::string_view(text).substr(0, *found));
-    return "line 1, column 1";
+    return Sentence(kPlace, {"1", "1"});
 }
 
 } // namespace core

@@ -17,6 +17,12 @@ struct FieldError : LoadError
     {
     }
 
+    template <typename... Arguments>
+    FieldError(std::string pointer, const char* pattern, const Arguments&... arguments)
+        : LoadError(pattern, arguments...), place(std::move(pointer))
+    {
+    }
+
     std::string place;
 };
 
@@ -26,6 +32,6 @@ nlohmann::json parseJson(const std::string& text);
 
 /// "line 3, column 5" of the value at a pointer such as "/q/1/0", both counted from 1; where there is none,
 /// of what would hold it.
-std::string placeIn(const std::string& text, const std::string& pointer);
+Sentence placeIn(const std::string& text, const std::string& pointer);
 
 } // namespace core

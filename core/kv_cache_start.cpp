@@ -15,12 +15,12 @@ NamedCacheTokens source(json object)
 {
     const auto name = field<std::string>(object, "name");
     if (name.empty() || name == kRandomSource || name == kOwnSource)
-        throw LoadError("a source is named \"" + name + "\", expected another name");
+        throw LoadError(CORE_WORDS("a source is named \"%1\", expected another name"), name);
     object.erase("name");
     try {
         return {name, cacheTokens(attentionStart(object))};
     } catch (const LoadError& error) {
-        throw LoadError("source \"" + name + "\": " + error.what());
+        throw LoadError(CORE_WORDS("source \"%1\": %2"), name, error.sentence());
     }
 }
 
@@ -30,19 +30,19 @@ std::string settingText(const std::string& key, const json& value)
         return value.get<std::string>();
     if (value.is_number_integer())
         return value.dump();
-    throw LoadError("\"" + key + "\" is neither a word nor a whole number");
+    throw LoadError(CORE_WORDS("\"%1\" is neither a word nor a whole number"), key);
 }
 
 const json& sources(const json& start)
 {
     checkKeys(start, {"sources", "set"});
     if (!start.contains("sources") || !start.at("sources").is_array() || start.at("sources").empty())
-        throw LoadError("\"sources\" is missing or empty; expected a list of tokens");
+        throw LoadError(CORE_WORDS("\"sources\" is missing or empty; expected a list of tokens"));
     for (const json& entry : start.at("sources"))
         if (!entry.is_object())
-            throw LoadError("an entry of \"sources\" is not an object {…}");
+            throw LoadError(CORE_WORDS("an entry of \"sources\" is not an object {…}"));
     if (start.contains("set") && !start.at("set").is_object())
-        throw LoadError("\"set\" is not an object {…}");
+        throw LoadError(CORE_WORDS("\"set\" is not an object {…}"));
     return start.at("sources");
 }
 
@@ -65,7 +65,7 @@ KvCacheInputs kvCacheStart(const json& start)
                                 return core::apply(from, kvCacheEdit(from, key, value));
                             });
     } catch (const EditError& error) {
-        throw LoadError(error.what());
+        throw LoadError("%1", error.sentence());
     }
 }
 

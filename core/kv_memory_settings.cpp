@@ -188,7 +188,7 @@ std::string valueText(const std::string& key, const nlohmann::json& value)
         return value.dump();
     if (value.is_string())
         return value.get<std::string>();
-    throw LoadError("\"" + key + "\" is no number, text, true or false");
+    throw LoadError(CORE_WORDS("\"%1\" is no number, text, true or false"), key);
 }
 
 } // namespace
@@ -231,7 +231,7 @@ std::vector<Setting> settings(const KvMemoryInputs&, const KvMemoryInputs& input
 KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
 {
     if (!start.is_object())
-        throw LoadError("expected an object {…}");
+        throw LoadError(CORE_WORDS("expected an object {…}"));
     std::vector<Setting> list;
     for (const auto& [key, value] : start.items())
         list.emplace_back(key, valueText(key, value));
@@ -246,7 +246,7 @@ KvMemoryInputs kvMemoryStart(const nlohmann::json& start)
                                 return core::apply(from, kvMemoryEdit(from, key, value));
                             });
     } catch (const EditError& error) {
-        throw LoadError(error.what());
+        throw LoadError("%1", error.sentence());
     }
 }
 

@@ -56,9 +56,18 @@ Lesson parseLessonJson(const std::string& path, const std::string& lessonJson);
 /// Throws LoadError.
 void checkSteps(const std::string& path, const Lesson& lesson);
 
+/// The lesson's words in another language: a `text.de.md` as lesson_text.h describes it, with all titles.
+struct TranslatedText
+{
+    std::string name; // of the file
+    std::string markdown;
+};
+
 /// Reads `lesson.json` and `text.md`, whose sections "## step-id" hold the steps' prose and whose lines "> "
-/// hold what to try, and tries the steps. Throws LoadError.
-Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown);
+/// hold what to try, puts the words of another language in their place, and tries the steps. Throws
+/// LoadError.
+Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown,
+                   const std::optional<TranslatedText>& translated = std::nullopt);
 
 /// The ids of the views on screen at a page: its own and those that are on no page.
 std::vector<std::string> viewsOn(const Lesson& lesson, std::size_t page);

@@ -1,11 +1,10 @@
 #include "core/json_fields.h"
 #include "core/lesson.h"
+#include "core/lesson_text.h"
 #include "core/prose.h"
 #include "core/settings_field.h"
 
 #include <cctype>
-#include <map>
-#include <sstream>
 
 namespace core {
 
@@ -16,41 +15,6 @@ using nlohmann::json;
 constexpr Index kLargestOrder = 1'000'000;
 constexpr std::size_t kLongestId = 64; // bytes
 
-/// A step's prose: what it says and what it asks to try.
-struct Section
-{
-    std::string text;
-    std::string tryIt;
-};
-
-std::string trimmed(const std::string& text)
-{
-    const auto first = text.find_first_not_of(" \t\n");
-    const auto last = text.find_last_not_of(" \t\n");
-    return first == std::string::npos ? std::string() : text.substr(first, last - first + 1);
-}
-
-/// With lines that end as on Windows, too.
-std::map<std::string, Section> sections(const std::string& markdown)
-{
-    std::map<std::string, Section> all;
-    Section* section = nullptr;
-    std::istringstream lines(markdown);
-    for (std::string line; std::getline(lines, line);) {
-        if (line.ends_with('\r'))
-            line.pop_back();
-        if (line.starts_with("## "))
-            section = &all[trimmed(line.substr(3))];
-        else if (section && line.starts_with(">"))
-            section->tryIt += trimmed(line.substr(1)) + "\n";
-        else if (section)
-            section->text += line + "\n";
-    }
-    for (auto& [id, found] : all)
-        found = {trimmed(found.text), trimmed(found.tryIt)};
-    return all;
-}
-
 /// Ids are typed after --lesson and stand in the lines of --list and of text.md.
 std::string id(const json& object)
 {
@@ -60,7 +24,8 @@ std::string id(const json& object)
         return byte >= 0x80 || std::isalnum(byte) || c == '-' || c == '_';
     });
     if (text.empty() || !isWord || text.size() > kLongestId)
-        throw LoadError("\"id\" is \"" + text + "\"; expected a short word of letters, digits, - and _");
+        throw LoadError(CORE_WORDS("\"id\" is \"%1\"; expected a short word of letters, digits, - and _"),
+                        text);
     return text;
 }
 
@@ -68,7 +33,7 @@ std::string title(const json& object)
 {
     auto text = field<std::string>(object, "title");
     if (text.empty() || std::ranges::any_of(text, [](unsigned char c) { return c < ' '; }))
-        throw LoadError("\"title\" is \"" + text + "\"; expected one line of text");
+        throw LoadError(CORE_WORDS("\"title\" is \"%1\"; expected one line of text"), text);
     return text;
 }
 
@@ -82,7 +47,7 @@ std::vector<std::string> views(const json& object)
     auto ids = field<std::vector<std::string>>(object, "views");
     for (auto view = ids.begin(); view != ids.end(); ++view)
         if (std::find(ids.begin(), view, *view) != view)
-            throw LoadError("\"views\" names \"" + *view + "\" twice");
+            throw LoadError(CORE_WORDS("\"views\" names \"%1\" twice"), *view);
     return ids;
 }
 
@@ -92,7 +57,7 @@ void readPages(Lesson& lesson, const json& object)
     if (!object.contains("pages"))
         return;
     if (!object.at("pages").is_array())
-        throw LoadError("\"pages\" is not a list");
+        throw LoadError(CORE_WORDS("\"pages\" is not a list"));
     for (const json& entry : object.at("pages")) {
         checkKeys(entry, {"title", "views"});
         const LessonPage& page = lesson.pages.emplace_back(LessonPage{title(entry), views(entry)});
@@ -109,7 +74,7 @@ std::optional<Stage> stage(const json& object)
     const auto text = field<std::string>(object, "stage");
     if (const auto found = stageNamed(text))
         return found;
-    throw LoadError("\"stage\" is \"" + text + "\"; expected score, scale, mask, softmax or mix");
+    throw LoadError(CORE_WORDS("\"stage\" is \"%1\"; expected score, scale, mask, softmax or mix"), text);
 }
 
 std::optional<std::size_t> page(const json& object, const Lesson& lesson)
@@ -117,7 +82,7 @@ std::optional<std::size_t> page(const json& object, const Lesson& lesson)
     if (!object.contains("page"))
         return std::nullopt;
     if (lesson.pages.empty())
-        throw LoadError("\"page\" is there, but the lesson has no \"pages\"; leave it out");
+        throw LoadError(CORE_WORDS("\"page\" is there, but the lesson has no \"pages\"; leave it out"));
     return static_cast<std::size_t>(
         wholeField(object, "page", 0, static_cast<Index>(lesson.pages.size()) - 1));
 }
@@ -128,7 +93,7 @@ LessonStep step(const json& object, const Lesson& lesson)
     LessonStep result;
     result.id = id(object);
     if (std::ranges::find(lesson.steps, result.id, &LessonStep::id) != lesson.steps.end())
-        throw LoadError("an earlier step is called \"" + result.id + "\" too");
+        throw LoadError(CORE_WORDS("an earlier step is called \"%1\" too"), result.id);
     result.title = title(object);
     result.settings = settingsField(object);
     result.stage = stage(object);
@@ -137,33 +102,60 @@ LessonStep step(const json& object, const Lesson& lesson)
     result.page = page(object, lesson);
     result.pointsAt = field<std::string>(object, "points", {});
     if (object.contains("points") && std::ranges::find(lesson.views, result.pointsAt) == lesson.views.end())
-        throw LoadError("\"points\" is \"" + result.pointsAt +
-                        "\", which is not among the lesson's \"views\"");
+        throw LoadError(CORE_WORDS("\"points\" is \"%1\", which is not among the lesson's \"views\""),
+                        result.pointsAt);
     return result;
 }
 
 void readSteps(Lesson& lesson, const json& object)
 {
     if (!object.contains("steps") || !object.at("steps").is_array() || object.at("steps").empty())
-        throw LoadError("\"steps\" is missing, empty or not a list; a lesson has at least one step");
+        throw LoadError(
+            CORE_WORDS("\"steps\" is missing, empty or not a list; a lesson has at least one step"));
     for (const json& entry : object.at("steps"))
         try {
             lesson.steps.push_back(step(entry, lesson));
         } catch (const LoadError& error) {
-            throw LoadError("step " + std::to_string(lesson.steps.size() + 1) + ": " + error.what());
+            throw LoadError(CORE_WORDS("step %1: %2"), std::to_string(lesson.steps.size() + 1),
+                            error.sentence());
         }
 }
 
-void addProse(Lesson& lesson, const std::map<std::string, Section>& prose)
+const LessonSection& section(const LessonText& text, const std::string& name, std::size_t step,
+                             const std::string& id)
+{
+    const auto found = text.sections.find(id);
+    if (found == text.sections.end())
+        throw LoadError(CORE_WORDS("step %1: %2 has no section \"## %3\""), std::to_string(step + 1), name,
+                        id);
+    return found->second;
+}
+
+void addProse(Lesson& lesson, const LessonText& text, const std::string& name)
 {
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        LessonStep& step = lesson.steps[i];
-        const auto found = prose.find(step.id);
-        if (found == prose.end())
-            throw LoadError("step " + std::to_string(i + 1) + ": text.md has no section \"## " + step.id +
-                            "\"");
-        step.text = found->second.text;
-        step.tryIt = found->second.tryIt;
+        const LessonSection& prose = section(text, name, i, lesson.steps[i].id);
+        lesson.steps[i].text = prose.text;
+        lesson.steps[i].tryIt = prose.tryIt;
+    }
+}
+
+void addTitles(Lesson& lesson, const LessonText& text, const std::string& name)
+{
+    if (text.title.empty())
+        throw LoadError(CORE_WORDS("%1 begins with no title \"# …\""), name);
+    if (text.pages.size() != lesson.pages.size())
+        throw LoadError(CORE_WORDS("%1 has %2 lines \"- …\", expected %3, a title for each page"), name,
+                        std::to_string(text.pages.size()), std::to_string(lesson.pages.size()));
+    lesson.title = text.title;
+    for (std::size_t i = 0; i < text.pages.size(); ++i)
+        lesson.pages[i].title = text.pages[i];
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const LessonSection& prose = section(text, name, i, lesson.steps[i].id);
+        if (prose.title.empty())
+            throw LoadError(CORE_WORDS("step %1: the section \"## %2\" of %3 has no title after a colon"),
+                            std::to_string(i + 1), lesson.steps[i].id, name);
+        lesson.steps[i].title = prose.title;
     }
 }
 
@@ -177,9 +169,9 @@ Lesson lesson(const json& object)
     result.views = views(object);
     readPages(result, object);
     if (result.views.empty())
-        throw LoadError("\"views\" is empty; a lesson shows at least one view");
+        throw LoadError(CORE_WORDS("\"views\" is empty; a lesson shows at least one view"));
     if (!object.contains("start"))
-        throw LoadError("\"start\" is missing");
+        throw LoadError(CORE_WORDS("\"start\" is missing"));
     result.start = topicStart(field<std::string>(object, "topic"), object.at("start"));
     readSteps(result, object);
     result.selection.stage = result.steps.front().stage.value_or(Stage::Score);
@@ -192,10 +184,10 @@ void checkKey(const LessonStep& step, const Results& results)
 {
     const Index keys = selectable(results);
     if (step.key && keys == 0)
-        throw LoadError("\"key\" is " + std::to_string(*step.key) +
-                        ", but this lesson has nothing to choose: leave it out");
+        throw LoadError(CORE_WORDS("\"key\" is %1, but this lesson has nothing to choose: leave it out"),
+                        std::to_string(*step.key));
     if (step.key && (*step.key < 0 || *step.key >= keys))
-        throw LoadError("\"key\" is " + std::to_string(*step.key) + ", expected 0 to " +
+        throw LoadError(CORE_WORDS("\"key\" is %1, expected 0 to %2"), std::to_string(*step.key),
                         std::to_string(keys - 1));
 }
 
@@ -208,6 +200,11 @@ void tryStep(const Lesson& lesson, const Session& session, std::size_t index)
     checkProse(step.tryIt, results, step.key);
 }
 
+[[noreturn]] void failStep(const std::string& path, const LessonStep& step, const Sentence& problem)
+{
+    throw LoadError(CORE_WORDS("%1: step \"%2\": %3"), path, step.id, problem);
+}
+
 } // namespace
 
 Lesson parseLessonJson(const std::string& path, const std::string& lessonJson)
@@ -215,7 +212,7 @@ Lesson parseLessonJson(const std::string& path, const std::string& lessonJson)
     try {
         return lesson(parseJson(lessonJson));
     } catch (const LoadError& error) {
-        throw LoadError(path + ": " + error.what());
+        throw LoadError("%1: %2", path, error.sentence());
     }
 }
 
@@ -225,18 +222,28 @@ void checkSteps(const std::string& path, const Lesson& lesson)
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         try {
             tryStep(lesson, session, i);
+        } catch (const LoadError& error) {
+            failStep(path, lesson.steps[i], error.sentence());
+        } catch (const EditError& error) {
+            failStep(path, lesson.steps[i], error.sentence());
         } catch (const std::exception& error) {
-            throw LoadError(path + ": step \"" + lesson.steps[i].id + "\": " + error.what());
+            failStep(path, lesson.steps[i], Sentence("%1", {error.what()}));
         }
 }
 
-Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown)
+Lesson parseLesson(const std::string& path, const std::string& lessonJson, const std::string& textMarkdown,
+                   const std::optional<TranslatedText>& translated)
 {
     Lesson result = parseLessonJson(path, lessonJson);
     try {
-        addProse(result, sections(textMarkdown));
+        addProse(result, parseLessonText(textMarkdown), "text.md");
+        if (translated) {
+            const LessonText text = parseLessonText(translated->markdown);
+            addProse(result, text, translated->name);
+            addTitles(result, text, translated->name);
+        }
     } catch (const LoadError& error) {
-        throw LoadError(path + ": " + error.what());
+        throw LoadError("%1: %2", path, error.sentence());
     }
     checkSteps(path, result);
     return result;

@@ -15,8 +15,7 @@ Index count(const json& entry, const char* key)
 {
     const auto number = field<Index>(entry, key);
     if (number < 1)
-        throw LoadError(std::string("\"") + key + "\" is " + std::to_string(number) +
-                        ", expected at least 1");
+        throw LoadError(CORE_WORDS("\"%1\" is %2, expected at least 1"), key, std::to_string(number));
     return number;
 }
 
@@ -32,7 +31,7 @@ ModelPreset preset(const json& entry)
                     count(entry, "headDim")};
     result.parameters = count(entry, "parameters");
     if (result.shape.queryHeads % result.shape.kvHeads != 0)
-        throw LoadError("\"kvHeads\" does not divide \"queryHeads\"");
+        throw LoadError(CORE_WORDS("\"kvHeads\" does not divide \"queryHeads\""));
     return result;
 }
 
@@ -42,16 +41,16 @@ std::vector<ModelPreset> parseModelPresets(std::string_view text)
 {
     const json list = parseJson(std::string(text));
     if (!list.is_array() || list.empty())
-        throw LoadError("the models are no JSON list […] of at least one");
+        throw LoadError(CORE_WORDS("the models are no JSON list […] of at least one"));
     std::vector<ModelPreset> presets;
     for (const json& entry : list)
         try {
             presets.push_back(preset(entry));
             const auto same = [&](const ModelPreset& other) { return other.id == presets.back().id; };
             if (std::ranges::count_if(presets, same) > 1)
-                throw LoadError("\"id\" comes twice");
+                throw LoadError(CORE_WORDS("\"id\" comes twice"));
         } catch (const LoadError& error) {
-            throw LoadError("model " + std::to_string(presets.size()) + ": " + error.what());
+            throw LoadError(CORE_WORDS("model %1: %2"), std::to_string(presets.size()), error.sentence());
         }
     return presets;
 }

@@ -30,13 +30,13 @@ PerplexityInputs perplexityStart(const json& start)
     try {
         inputs = core::apply(inputs, SetSentence{sentence});
         if (p.size() != inputs.sentence.tokens.size())
-            throw LoadError("\"p\" has " + std::to_string(p.size()) + " numbers, the sentence has " +
-                            std::to_string(inputs.sentence.tokens.size()) + " tokens");
+            throw LoadError(CORE_WORDS("\"p\" has %1 numbers, the sentence has %2 tokens"),
+                            std::to_string(p.size()), std::to_string(inputs.sentence.tokens.size()));
         inputs = core::apply(inputs, SetProbabilities{p});
         for (const char* key : {"axis", "window", "stride"})
             applySetting(inputs, start, key);
     } catch (const EditError& error) {
-        throw LoadError(error.what());
+        throw LoadError("%1", error.sentence());
     }
     return inputs;
 }

@@ -40,7 +40,7 @@ struct Reader
 
     [[noreturn]] void fail(std::string_view placeholder) const
     {
-        throw LoadError("placeholder {" + std::string(placeholder) + "} names no result of this lesson");
+        throw LoadError(CORE_WORDS("placeholder {%1} names no result of this lesson"), placeholder);
     }
 
     Quantity value(std::string_view name, std::string_view placeholder) const
@@ -202,7 +202,7 @@ void checkProse(const std::string& prose, const Results& results, std::optional<
     const Pieces pieces =
         read(prose, [&](Pieces& all, std::string_view placeholder) { reader.append(all, placeholder); });
     if (pieces.back().text.find('{') != std::string::npos)
-        throw LoadError("a \"{\" in the text has no \"}\"");
+        throw LoadError(CORE_WORDS("a \"{\" in the text has no \"}\""));
 }
 
 } // namespace core

@@ -35,7 +35,7 @@ const Lesson& lessonNamed(const std::string& id, const std::string& place,
             return *lesson;
         known.push_back(lesson->id);
     }
-    throw FieldError(place, "there is no lesson \"" + id + "\"; known are " + listed(known));
+    throw FieldError(place, CORE_WORDS("there is no lesson \"%1\"; known are %2"), id, listed(known));
 }
 
 /// The object's own fields of the topic, of which each is known.
@@ -62,7 +62,7 @@ void readInputs(Session& session, const std::string& lesson, const ordered_json&
     try {
         session = withSettings(session, settingsField(object));
     } catch (const EditError& error) {
-        throw FieldError("/set", error.what());
+        throw FieldError("/set", "%1", error.sentence());
     }
     session.lesson = open;
 }
@@ -72,18 +72,18 @@ void readOthers(Session& session, const ordered_json& object, const std::vector<
     if (!object.contains("lessons"))
         return;
     if (!object.at("lessons").is_object())
-        throw FieldError("/lessons", "\"lessons\" is not an object {…} of lessons");
+        throw FieldError("/lessons", CORE_WORDS("\"lessons\" is not an object {…} of lessons"));
     for (const auto& [id, fields] : object.at("lessons").items()) {
         const std::string place = "/lessons/" + id;
         lessonNamed(id, place, lessons);
         if (id == session.lesson)
-            throw FieldError(place,
-                             "\"" + id + "\" is the open lesson; write its fields outside of \"lessons\"");
+            throw FieldError(
+                place, CORE_WORDS("\"%1\" is the open lesson; write its fields outside of \"lessons\""), id);
         try {
             constexpr std::array<std::string_view, 1> kBeside{"set"};
             readInputs(session, id, fields, kBeside);
         } catch (const FieldError& error) {
-            throw FieldError(place + error.place, "in \"" + id + "\": " + error.what());
+            throw FieldError(place + error.place, CORE_WORDS("in \"%1\": %2"), id, error.sentence());
         }
     }
 }
@@ -94,8 +94,8 @@ std::size_t choice(const json& object, const std::string& key, const Names& name
     const auto text = field<std::string>(object, key);
     const auto found = std::ranges::find(names, text);
     if (found == std::ranges::end(names))
-        throw FieldError("/" + key, "\"" + key + "\" is \"" + text + "\"; expected " +
-                                        listed({std::ranges::begin(names), std::ranges::end(names)}));
+        throw FieldError("/" + key, CORE_WORDS("\"%1\" is \"%2\"; expected %3"), key, text,
+                         listed({std::ranges::begin(names), std::ranges::end(names)}));
     return static_cast<std::size_t>(found - std::ranges::begin(names));
 }
 
@@ -103,7 +103,8 @@ Index dimension(const json& value)
 {
     const bool fits = JsonKind<Index>::fits(value) && value.get<Index>() >= 0 && value.get<Index>() < 64;
     if (!fits)
-        throw FieldError("/plane", "\"plane\" must be two whole numbers from 0 to 63, such as [0, 1]");
+        throw FieldError("/plane",
+                         CORE_WORDS("\"plane\" must be two whole numbers from 0 to 63, such as [0, 1]"));
     return value.get<Index>();
 }
 
@@ -113,7 +114,8 @@ void readPlane(Selection& selection, const json& object)
         return;
     const json& plane = object.at("plane");
     if (!plane.is_array() || plane.size() != 2)
-        throw FieldError("/plane", "\"plane\" must be two whole numbers from 0 to 63, such as [0, 1]");
+        throw FieldError("/plane",
+                         CORE_WORDS("\"plane\" must be two whole numbers from 0 to 63, such as [0, 1]"));
     selection.plane = {dimension(plane[0]), dimension(plane[1])};
 }
 
@@ -126,7 +128,8 @@ void readKey(Selection& selection, const json& object, const Session& session)
         return;
     const Index keys = selectable(evaluate(session));
     if (keys == 0)
-        throw FieldError("/key", "\"key\" is there, but this lesson has nothing to choose; leave it out");
+        throw FieldError("/key",
+                         CORE_WORDS("\"key\" is there, but this lesson has nothing to choose; leave it out"));
     selection.key = wholeField(object, "key", 0, keys - 1);
 }
 
@@ -154,10 +157,10 @@ SessionFile sessionFile(const std::string& text, const std::vector<LessonPtr>& l
     const json object = parseJson(text);
     const ordered_json inOrder = ordered_json::parse(text);
     if (!object.is_object())
-        throw FieldError("", "expected an object {…}");
+        throw FieldError("", CORE_WORDS("expected an object {…}"));
     if (const auto format = field<std::string>(object, "format"); format != kSessionFormat)
-        throw FieldError("/format", "\"format\" is \"" + format + "\"; this program reads \"" +
-                                        std::string(kSessionFormat) + "\"");
+        throw FieldError("/format", CORE_WORDS("\"format\" is \"%1\"; this program reads \"%2\""), format,
+                         kSessionFormat);
     const auto id = field<std::string>(object, "lesson");
     const Lesson& lesson = lessonNamed(id, "/lesson", lessons);
     SessionFile file;
@@ -242,9 +245,9 @@ SessionFile parseSession(const std::string& path, const std::string& text,
     try {
         return sessionFile(text, lessons);
     } catch (const FieldError& error) {
-        throw LoadError(path + ": " + placeIn(text, error.place) + ": " + error.what());
+        throw LoadError("%1: %2: %3", path, placeIn(text, error.place), error.sentence());
     } catch (const LoadError& error) {
-        throw LoadError(path + ": " + error.what());
+        throw LoadError("%1: %2", path, error.sentence());
     }
 }
 

@@ -16,7 +16,8 @@ std::string settingText(const std::string& key, const json& value)
         return value.dump();
     if (value.is_string())
         return value.get<std::string>();
-    throw FieldError("/set/" + key, "\"" + key + "\" in \"set\" is not a number, a text, true or false");
+    throw FieldError("/set/" + key, CORE_WORDS("\"%1\" in \"set\" is not a number, a text, true or false"),
+                     key);
 }
 
 } // namespace
@@ -27,7 +28,7 @@ std::vector<Setting> settingsField(const json& object)
     if (!object.contains("set"))
         return all;
     if (!object.at("set").is_object())
-        throw FieldError("/set", "\"set\" is not an object {…}");
+        throw FieldError("/set", CORE_WORDS("\"set\" is not an object {…}"));
     for (const auto& [key, value] : object.at("set").items())
         all.emplace_back(key, settingText(key, value));
     return all;

@@ -13,33 +13,38 @@ namespace core {
 
 namespace {
 
-std::string cellsText(std::size_t count)
+Sentence cellsText(std::size_t count)
 {
-    return groupedText(static_cast<Index>(count)) + (count == 1 ? " cell" : " cells");
+    if (count == 1)
+        return Sentence(CORE_WORDS("1 cell"));
+    return Sentence(CORE_WORDS("%1 cells"), {groupedText(static_cast<Index>(count))});
 }
 
 void checkRectangular(const std::vector<TextRow>& rows)
 {
     const std::size_t width = rows.front().size();
-    const std::string expected =
-        ", expected " + cellsText(width) + " as in line " + std::to_string(rows.front().front().line);
+    const Sentence expected(CORE_WORDS(", expected %1 as in line %2"),
+                            {cellsText(width), std::to_string(rows.front().front().line)});
     for (const TextRow& row : rows) {
         const bool isEmpty = row.size() == 1 && row.front().text.empty();
         if (isEmpty && width > 1)
-            throw LoadError(placeText(row.front().line, 1) + "the line is empty" + expected);
+            throw LoadError(CORE_WORDS("%1the line is empty%2"), placeText(row.front().line, 1), expected);
         if (row.size() < width)
-            throw LoadError(placeText(row.back().line, row.back().column + 1) + "the line ends after " +
-                            cellsText(row.size()) + expected);
+            throw LoadError(CORE_WORDS("%1the line ends after %2%3"),
+                            placeText(row.back().line, row.back().column + 1), cellsText(row.size()),
+                            expected);
         if (row.size() > width)
-            throw LoadError(placeText(row[width].line, row[width].column) + "found " +
-                            foundText(row[width].text) + " in another cell" + expected);
+            throw LoadError(CORE_WORDS("%1found %2 in another cell%3"),
+                            placeText(row[width].line, row[width].column), foundText(row[width].text),
+                            expected);
     }
 }
 
 std::string labelIn(const TextCell& cell)
 {
     if (cell.text.empty())
-        throw LoadError(placeText(cell.line, cell.column) + "the cell is empty, expected a label");
+        throw LoadError(CORE_WORDS("%1the cell is empty, expected a label"),
+                        placeText(cell.line, cell.column));
     return cell.text;
 }
 
@@ -50,7 +55,7 @@ public:
     explicit LabelledRows(std::vector<TextRow> rows) : m_rows(std::move(rows))
     {
         if (m_rows.empty())
-            throw LoadError(placeText(1, 1) + "the text is empty, expected rows of numbers");
+            throw LoadError(CORE_WORDS("%1the text is empty, expected rows of numbers"), placeText(1, 1));
         checkRectangular(m_rows);
         m_top = m_rows.size() > 1 && std::ranges::none_of(m_rows.front(), isLikeNumber) ? 1 : 0;
         const auto hasLabel = [](const TextRow& row) { return !isLikeNumber(row.front()); };
@@ -85,11 +90,11 @@ private:
     {
         const std::string most = groupedText(kMaxTableSide);
         if (height() - m_top > kMaxTableSide)
-            throw LoadError(placeText(cell(kMaxTableSide + m_top, 0).line, 1) + "found more than " + most +
-                            " rows, expected at most so many");
+            throw LoadError(CORE_WORDS("%1found more than %2 rows, expected at most so many"),
+                            placeText(cell(kMaxTableSide + m_top, 0).line, 1), most);
         if (width() - m_left > kMaxTableSide)
-            throw LoadError(placeText(m_rows.front().front().line, kMaxTableSide + m_left + 1) +
-                            "found more than " + most + " columns, expected at most so many");
+            throw LoadError(CORE_WORDS("%1found more than %2 columns, expected at most so many"),
+                            placeText(m_rows.front().front().line, kMaxTableSide + m_left + 1), most);
     }
 
     std::vector<TextRow> m_rows;

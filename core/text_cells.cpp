@@ -62,8 +62,8 @@ public:
         while (!m_rest.empty()) {
             rows.push_back(row());
             if (static_cast<Index>(rows.size()) > kMaxTableSide + 1)
-                throw LoadError(placeText(rows.back().front().line, 1) + "found more than " +
-                                groupedText(kMaxTableSide) + " rows, expected at most so many");
+                throw LoadError(CORE_WORDS("%1found more than %2 rows, expected at most so many"),
+                                placeText(rows.back().front().line, 1), groupedText(kMaxTableSide));
         }
         while (!rows.empty() && isEmpty(rows.back()))
             rows.pop_back();
@@ -82,7 +82,8 @@ private:
         m_column = 1;
         do {
             if (m_column > kMaxTableSide + 1)
-                fail("found more than " + groupedText(kMaxTableSide) + " columns, expected at most so many");
+                fail(Sentence(CORE_WORDS("found more than %1 columns, expected at most so many"),
+                              {groupedText(kMaxTableSide)}));
             row.push_back(cell());
             ++m_column;
         } while (skipSeparator());
@@ -124,8 +125,9 @@ private:
         while (true) {
             const auto quote = m_rest.find('"');
             if (quote == std::string_view::npos)
-                throw LoadError(placeText(line, m_column) +
-                                "the quote that begins here is never closed, expected another \"");
+                throw LoadError(
+                    CORE_WORDS("%1the quote that begins here is never closed, expected another \""),
+                    placeText(line, m_column));
             text += m_rest.substr(0, quote);
             m_rest.remove_prefix(quote + 1);
             if (!m_rest.starts_with('"'))
@@ -136,8 +138,8 @@ private:
         checkUtf8(text);
         m_line += std::ranges::count(text, '\n');
         if (const std::string_view after = withoutBlanksAround(upToEnd()); !after.empty())
-            throw LoadError(placeText(line, m_column) + "found " + foundText(after) +
-                            " after the closing quote, expected the end of the cell");
+            throw LoadError(CORE_WORDS("%1found %2 after the closing quote, expected the end of the cell"),
+                            placeText(line, m_column), foundText(after));
         return text;
     }
 
@@ -164,14 +166,15 @@ private:
             const std::size_t length = lengthOfCharacter(text.front());
             if (length == 0 || length > text.size() ||
                 !std::ranges::all_of(text.substr(1, length - 1), isContinuation))
-                fail("found bytes that are not UTF-8, expected the table saved as UTF-8 text");
+                fail(Sentence(
+                    CORE_WORDS("found bytes that are not UTF-8, expected the table saved as UTF-8 text")));
             text.remove_prefix(length);
         }
     }
 
-    [[noreturn]] void fail(const std::string& what) const
+    [[noreturn]] void fail(const Sentence& what) const
     {
-        throw LoadError(placeText(m_line, m_column) + what);
+        throw LoadError("%1%2", placeText(m_line, m_column), what);
     }
 
     std::string_view m_rest;
@@ -204,9 +207,9 @@ std::string_view withoutMark(std::string_view text)
 
 } // namespace
 
-std::string placeText(Index line, Index column)
+Sentence placeText(Index line, Index column)
 {
-    return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": ";
+    return Sentence(CORE_WORDS("line %1, column %2: "), {std::to_string(line), std::to_string(column)});
 }
 
 std::string foundText(std::string_view text)

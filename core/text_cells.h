@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matrix.h"
+#include "core/words.h"
 
 #include <optional>
 #include <string>
@@ -25,7 +26,7 @@ struct TextCell
 using TextRow = std::vector<TextCell>;
 
 /// "line 2, column 3: ", as every refusal begins.
-std::string placeText(Index line, Index column);
+Sentence placeText(Index line, Index column);
 
 /// In quotes, cut after some characters, with control characters as blanks.
 std::string foundText(std::string_view text);

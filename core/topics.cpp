@@ -26,7 +26,7 @@ struct Each<TopicList<Topic...>>
             return *inputs;
         std::string known;
         ((known += " " + std::string(Topic::kName)), ...);
-        throw LoadError("\"topic\" is \"" + std::string(name) + "\"; known are:" + known);
+        throw LoadError(CORE_WORDS("\"topic\" is \"%1\"; known are:%2"), name, known);
     }
 
     /// Calls `then` with the topic of these inputs and with them.

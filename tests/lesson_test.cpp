@@ -244,3 +244,58 @@ TEST_CASE("what is no JSON is refused in words of our own, with its line and col
         parseLesson("a.json", "{\"order\": 1e999}", ""),
         "a.json: line 1, column 11: \"order\": a number is larger than 1.8e308; choose a smaller one");
 }
+
+namespace {
+
+constexpr const char* kGerman =
+    "# Die Katze\n\n## one: Erstens\nStelle {query}.\n\n> Klicke.\n\n## two: Zweitens\nSo.\n";
+
+std::string germanRefusal(const json& object, const std::string& markdown)
+{
+    try {
+        parseLesson("cat/lesson.json", object.dump(), kText, core::TranslatedText{"text.de.md", markdown});
+        return "no refusal";
+    } catch (const LoadError& error) {
+        return error.what();
+    }
+}
+
+} // namespace
+
+TEST_CASE("a lesson's words in another language take the place of its own", "[lesson-file][language]")
+{
+    const Lesson lesson = parseLesson("cat/lesson.json", lessonJson().dump(), kText,
+                                      core::TranslatedText{"text.de.md", kGerman});
+    CHECK(lesson.title == "Die Katze");
+    CHECK(lesson.steps[0].title == "Erstens");
+    CHECK(lesson.steps[0].text == "Stelle {query}.");
+    CHECK(lesson.steps[0].tryIt == "Klicke.");
+    CHECK(lesson.steps[1].title == "Zweitens");
+    CHECK(lesson.steps[0].stage == Stage::Scale); // all that is no word stays
+}
+
+TEST_CASE("the pages' titles in another language are a list before the first step", "[lesson-file][language]")
+{
+    json object = lessonJson();
+    object["pages"] = {{{"title", "One"}, {"views", {"heatmap"}}}, {{"title", "Two"}, {"views", {"mix"}}}};
+    const std::string list = "# Die Katze\n- Eins\n- Zwei\n";
+    const std::string sections = std::string(kGerman).substr(std::string(kGerman).find("## "));
+    const Lesson lesson = parseLesson("cat/lesson.json", object.dump(), kText,
+                                      core::TranslatedText{"text.de.md", list + sections});
+    CHECK(lesson.pages[0].title == "Eins");
+    CHECK(lesson.pages[1].title == "Zwei");
+    CHECK(germanRefusal(object, kGerman) ==
+          "cat/lesson.json: text.de.md has 0 lines \"- …\", expected 2, a title for each page");
+}
+
+TEST_CASE("what a translated text lacks is named", "[lesson-file][language]")
+{
+    CHECK(germanRefusal(lessonJson(), "## one: Erstens\n## two: Zweitens\n") ==
+          "cat/lesson.json: text.de.md begins with no title \"# …\"");
+    CHECK(germanRefusal(lessonJson(), "# Die Katze\n## one: Erstens\n") ==
+          "cat/lesson.json: step 2: text.de.md has no section \"## two\"");
+    CHECK(germanRefusal(lessonJson(), "# Die Katze\n## one: Erstens\n## two\n") ==
+          "cat/lesson.json: step 2: the section \"## two\" of text.de.md has no title after a colon");
+    CHECK(germanRefusal(lessonJson(), "# Die Katze\n## one: Erstens\n{nichts}\n## two: Zweitens\n")
+              .starts_with("cat/lesson.json: step \"one\": "));
+}

@@ -50,6 +50,33 @@ std::ptrdiff_t words(const std::string& text)
     return std::distance(std::istream_iterator<std::string>(stream), {});
 }
 
+/// The languages a lesson has its words in beside English: "de" for a text.de.md.
+std::vector<std::string> languagesOf(const std::filesystem::path& folder)
+{
+    std::vector<std::string> languages;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("text.") && name != "text.md")
+            languages.push_back(name.substr(5, name.size() - 8));
+    }
+    return languages;
+}
+
+Lesson lessonIn(const std::filesystem::path& folder, const std::string& language)
+{
+    const std::string name = "text." + language + ".md";
+    return core::parseLesson((folder / "lesson.json").string(), content(folder / "lesson.json"),
+                             content(folder / "text.md"), core::TranslatedText{name, content(folder / name)});
+}
+
+std::multiset<std::string> placeholders(const std::string& prose)
+{
+    std::multiset<std::string> all;
+    for (auto open = prose.find('{'); open != std::string::npos; open = prose.find('{', open + 1))
+        all.insert(prose.substr(open, prose.find('}', open) - open + 1));
+    return all;
+}
+
 } // namespace
 
 TEST_CASE("every lesson can be read and is called like its folder", "[lessons]")
@@ -116,4 +143,38 @@ TEST_CASE("every step shows the same whichever step came before", "[lessons][law
             for (std::size_t before = 0; before < lesson.steps.size(); ++before)
                 CHECK(atStep(atStep(start, lesson, before), lesson, i) == atStep(start, lesson, i));
     }
+}
+
+TEST_CASE("every lesson has its words in every language that one of them has", "[lessons][language]")
+{
+    std::set<std::string> all;
+    for (const auto& folder : folders())
+        for (const std::string& language : languagesOf(folder))
+            all.insert(language);
+    CHECK(all.contains("de"));
+    for (const auto& folder : folders())
+        for (const std::string& language : all) {
+            INFO(folder.filename().string() << " in " << language);
+            CHECK(std::ranges::count(languagesOf(folder), language) == 1);
+        }
+}
+
+TEST_CASE("a lesson in another language has the same placeholders, a title for each step and few words",
+          "[lessons][language]")
+{
+    for (const auto& folder : folders())
+        for (const std::string& language : languagesOf(folder)) {
+            const Lesson english = lessonIn(folder);
+            const Lesson other = lessonIn(folder, language);
+            for (std::size_t i = 0; i < other.steps.size(); ++i) {
+                const LessonStep& step = other.steps[i];
+                INFO(other.id << " in " << language << ", step " << step.id);
+                CHECK_FALSE(step.title.empty());
+                CHECK(placeholders(step.text) == placeholders(english.steps[i].text));
+                CHECK(placeholders(step.tryIt) == placeholders(english.steps[i].tryIt));
+                CHECK(step.tryIt.empty() == english.steps[i].tryIt.empty());
+                CHECK(words(step.text) + words(step.tryIt) <= kMostWords);
+                CHECK_NOTHROW(filled(step.text, other, i));
+            }
+        }
 }

@@ -2,6 +2,8 @@
 
 #include "views/theme.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -63,8 +65,10 @@ QString name(Palette palette)
 
 QString title(Palette palette)
 {
-    const QString lower = name(palette);
-    return lower.left(1).toUpper() + lower.mid(1);
+    constexpr std::array kTitles{QT_TRANSLATE_NOOP("Palette", "Viridis"),
+                                 QT_TRANSLATE_NOOP("Palette", "Cividis"),
+                                 QT_TRANSLATE_NOOP("Palette", "Magma"), QT_TRANSLATE_NOOP("Palette", "Grey")};
+    return QCoreApplication::translate("Palette", kTitles[static_cast<std::size_t>(palette)]);
 }
 
 std::optional<Palette> paletteNamed(const QString& text)
