@@ -47,9 +47,10 @@ core::TextTable tableIn(const QString& path)
     const auto reading = core::readTable(textOf(path), core::DecimalSign::Unknown);
     if (const auto* table = std::get_if<core::TextTable>(&reading))
         return *table;
-    throw core::LoadError("the comma in \"" + std::get<core::DecimalSignNeeded>(reading).cell +
-                          "\" could be a decimal sign or part two numbers; write decimal points, and tabs "
-                          "or semicolons between numbers");
+    throw core::LoadError(
+        "the comma in \"%1\" could be a decimal sign or part two numbers; write decimal points, "
+        "and tabs or semicolons between numbers",
+        std::get<core::DecimalSignNeeded>(reading).cell);
 }
 
 /// A matrix is taken for finished weights.
@@ -63,9 +64,9 @@ void openTable(Source& source, const QString& path)
         source.session = core::apply(source.session, core::TopicEdit(core::AttentionEdit(table)));
         source.remark = remarkOn(table);
     } catch (const core::EditError& error) {
-        throw core::LoadError(path.toStdString() + ": " + error.what());
+        throw core::LoadError("%1: %2", path.toStdString(), error.sentence());
     } catch (const core::LoadError& error) {
-        throw core::LoadError(path.toStdString() + ": " + error.what());
+        throw core::LoadError("%1: %2", path.toStdString(), error.sentence());
     }
 }
 

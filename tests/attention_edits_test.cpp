@@ -6,6 +6,7 @@
 #include "tests/examples.h"
 #include "tests/near.h"
 
+#include <cmath>
 #include <random>
 
 using core::AttentionInputs;
@@ -15,6 +16,7 @@ using core::evaluate;
 using core::Index;
 using core::MaskKind;
 using core::Matrix;
+using core::namedValue;
 using tests::catSat;
 using tests::fourTokens;
 using tests::matrix;
@@ -241,6 +243,56 @@ TEST_CASE("state A stays while the present one changes", "[edits][pinned]")
     CHECK_THROWS_WITH(with(catSat(), "a.a.query", "1"), "there is only one state A: write one \"a.\"");
     CHECK_FALSE(
         core::apply(changed, core::SetPinned{std::make_shared<AttentionInputs>(changed)}).pinned->pinned);
+}
+
+TEST_CASE("what changed since state A is B less A, and unknown where either is hidden",
+          "[edits][pinned][hand]")
+{
+    const auto pinned = core::apply(catSat(), core::SetPinned{std::make_shared<AttentionInputs>(catSat())});
+    const auto results = evaluate(with(pinned, "mask", "on"));
+    const Matrix change = core::sincePinned(results, core::Stage::Softmax).value();
+    CHECK(change == results.trace.weights - results.pinned->trace.weights);
+    CHECK(std::get<Matrix>(namedValue(results, "difference").value()) == change);
+    const Matrix masked = core::sincePinned(results, core::Stage::Mask).value();
+    CHECK(masked(2, 0) == 0);
+    CHECK(std::isnan(masked(0, 2)));
+    CHECK_FALSE(core::sincePinned(evaluate(with(pinned, "tokens", "4")), core::Stage::Softmax));
+    CHECK_FALSE(namedValue(evaluate(catSat()), "difference"));
+}
+
+TEST_CASE("finished weights are kept as they are, and nothing before them is a result", "[edits][weights]")
+{
+    const Matrix weights = matrix({{0.5, 0.25}, {0.25, 0.75}}); // the first row does not sum to 1
+    const auto loaded =
+        core::apply(catSat(), core::LoadTable{core::LoadedTable::Weights, weights, {"a", "b"}});
+    const auto results = evaluate(loaded);
+    CHECK(results.trace.weights == weights);
+    CHECK(results.trace.scores.array().isNaN().all());
+    CHECK_FALSE(namedValue(results, "scores"));
+    CHECK_FALSE(namedValue(results, "q"));
+    CHECK(namedValue(results, "weights"));
+    CHECK_THROWS_WITH(with(loaded, "mask", "on"),
+                      "only finished weights are known here, so nothing before them can change; start from a "
+                      "sentence, random numbers or another lesson");
+    CHECK(core::apply(loaded, core::SetQuery{1}).query == 1);
+    CHECK_FALSE(with(loaded, "sentence", "a b").weights);
+    CHECK_THROWS_WITH(
+        core::apply(catSat(), core::LoadTable{core::LoadedTable::Weights, matrix({{1, 0}}), {}}),
+        "the weights are 1×2 (rows × columns); there must be as many keys as queries");
+}
+
+TEST_CASE("a table of Q, K or V brings its tokens and its width", "[edits][tokens]")
+{
+    const Matrix table = matrix({{1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}});
+    const auto q = core::apply(catSat(), core::LoadTable{core::LoadedTable::Q, table, {"x"}});
+    CHECK(*q.q == table);
+    CHECK(q.k->cols() == 5); // the keys follow
+    CHECK(q.v->cols() == 4);
+    CHECK(q.tokens == std::vector<std::string>{"x", "cat"});
+    const auto v = core::apply(fourTokens(), core::LoadTable{core::LoadedTable::V, table, {}});
+    CHECK(*v.v == table);
+    CHECK_FALSE(v.projections);
+    CHECK(evaluate(v).trace.output.cols() == 5);
 }
 
 TEST_CASE("settings of masks and tokens that fit nothing are refused in one sentence", "[edits]")

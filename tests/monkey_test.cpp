@@ -1,3 +1,4 @@
+#include "core/errors.h"
 #include "tests/shown_window.h"
 
 #include <QComboBox>
@@ -10,7 +11,8 @@
 
 namespace {
 
-constexpr int kEvents = 800; // by seed
+/// By seed. ATTENTION_LAB_MONKEY="7 2000" makes seed 7 press 2,000 times, and no other seed.
+constexpr int kEvents = 400;
 
 /// Somebody who presses everything: mouse, keys, window size, undo, lessons.
 class Monkey
@@ -20,7 +22,7 @@ public:
 
     void act()
     {
-        switch (below(10)) {
+        switch (below(12)) {
         case 0:
         case 1:
         case 2:
@@ -35,6 +37,10 @@ public:
             return resize();
         case 8:
             return chooseLessonOrStep();
+        case 9:
+            return paste();
+        case 10:
+            return edit();
         default:
             return undoOrRedo();
         }
@@ -121,6 +127,43 @@ private:
         m_shown.state.select(selection);
     }
 
+    /// What a spreadsheet, a person or an accident may have put there.
+    void paste()
+    {
+        const QStringList texts{QStringLiteral("1\t2\n3\t4"), QStringLiteral("7"),
+                                QStringLiteral("a cat"),      QString(),
+                                QStringLiteral("1e9"),        QStringLiteral("−0.5;2")};
+        QApplication::clipboard()->setText(texts.at(below(static_cast<int>(texts.size()))));
+        QWidget* focus = QApplication::focusWidget();
+        if (isInView(focus))
+            QTest::keyClick(focus, Qt::Key_V, Qt::ControlModifier);
+    }
+
+    /// What a control far from the mouse would do.
+    void edit()
+    {
+        const std::string i = std::to_string(below(4)), j = std::to_string(below(4));
+        const std::array<std::pair<std::string, std::string>, 12> settings{
+            {{"mask", "drawn"},
+             {"visible[" + i + "," + j + "]", "off"},
+             {"window", "2"},
+             {"tokens", std::to_string(1 + below(9))},
+             {"width", std::to_string(1 + below(5))},
+             {"given", below(2) ? "projected" : "directly"},
+             {"sentence", "the cat and the cat"},
+             {"random", i},
+             {"a.random", j},
+             {"q[" + i + "," + j + "]", "-3"},
+             {"from", "exercise"},
+             {"from", "own"}}};
+        const auto& [key, value] =
+            settings[static_cast<std::size_t>(below(static_cast<int>(settings.size())))];
+        try {
+            m_shown.state.edit(core::editNamed(m_shown.state.session(), key, value));
+        } catch (const core::EditError&) { // not of this lesson
+        }
+    }
+
     void undoOrRedo()
     {
         QUndoStack& undo = m_shown.state.undoStack();
@@ -136,15 +179,25 @@ private:
 
 TEST_CASE("whatever was pressed, undoing all of it leads back to the start", "[monkey]")
 {
-    const unsigned seed = GENERATE(1U, 2U, 3U);
+    const QList<QByteArray> asked = qgetenv("ATTENTION_LAB_MONKEY").split(' ');
+    const bool isAsked = asked.size() == 2;
+    const unsigned seed = isAsked ? asked[0].toUInt() : GENERATE(1U, 2U, 3U, 4U, 5U);
+    const int events = isAsked ? asked[1].toInt() : kEvents;
     tests::Shown shown;
     const core::Session start = shown.state.session();
     Monkey monkey(shown, seed);
-    for (int event = 0; event < kEvents; ++event) {
+    for (int event = 0; event < events; ++event) {
         INFO("seed " << seed << ", event " << event);
         REQUIRE_NOTHROW(monkey.act());
         if (event % 10 == 0)
             QApplication::processEvents();
+    }
+    const core::Results fresh = core::evaluate(shown.state.session());
+    for (const std::string& name : core::valueNames(fresh)) {
+        INFO("seed " << seed << ", " << name);
+        CHECK(core::write(core::namedValue(*shown.state.frame().results, name).value(),
+                          core::TextFormat::Json, {}, 3) ==
+              core::write(core::namedValue(fresh, name).value(), core::TextFormat::Json, {}, 3));
     }
     while (shown.state.undoStack().canUndo())
         shown.state.undoStack().undo();

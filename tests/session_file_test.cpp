@@ -153,6 +153,26 @@ TEST_CASE("changes of lessons that are not open are kept too", "[session-file]")
     CHECK(json::parse(written(file)).at("lessons").size() == 2);
 }
 
+TEST_CASE("finished weights and tokens taken over come back from their file", "[session-file][law]")
+{
+    SessionFile file = read(two());
+    core::Matrix weights(2, 2);
+    weights << 0.5, 0.5, 0.25, 0.5;
+    const core::LoadTable table{core::LoadedTable::Weights, weights, {"x", "y"}};
+    file.session = core::apply(file.session, core::TopicEdit(core::AttentionEdit(table)));
+    file.selection.key = 1;
+    CHECK(read(written(file)).session == file.session);
+
+    file = read(two());
+    file.session.lesson = "kv-cache";
+    file.session = core::apply(file.session, core::TakeFrom{"own"});
+    file.session = core::withSettings(file.session, {{"step", "2"}, {"keep", "window"}});
+    file.selection = {};
+    const SessionFile back = read(written(file));
+    CHECK(back.session == file.session);
+    CHECK(std::get<core::KvCacheInputs>(back.session.open()).source == "own");
+}
+
 TEST_CASE("a session file is laid out for reading", "[session-file]")
 {
     const std::string text = written(read(two()));
@@ -296,7 +316,8 @@ TEST_CASE("text that is no session is refused with line and column", "[session-f
           "file "
           "needs more than a few");
     CHECK(refusal(begin + " \"colour\": 1}")
-              .starts_with("a.attnlab: line 4, column 12: \"colour\" is unknown; known are weights, tokens, x, wq"));
+              .starts_with(
+                  "a.attnlab: line 4, column 12: \"colour\" is unknown; known are weights, tokens, x, wq"));
     CHECK(refusal("{\"format\": \"attention-lab/1\",\n\"lesson\": \"mine\"}")
               .starts_with("a.attnlab: line 2, column 11: there is no lesson \"mine\"; known are "));
 }

@@ -123,3 +123,18 @@ TEST_CASE("undo has a name for the session's own edits", "[session]")
     CHECK(title(Edit{core::ResetAll{tests::catSat()}}) == "Reset All");
     CHECK(title(editNamed(twoLessons(), "query", "1")) == "Choose query");
 }
+
+TEST_CASE("a lesson takes the numbers of another of its topic, and only what it can use", "[session]")
+{
+    core::Session session;
+    session.inputs["a"] = tests::catSat();
+    session.inputs["b"] = tests::fourTokens();
+    session.inputs["p"] = core::PerplexityInputs{};
+    session.lesson = "a";
+    CHECK(core::lessonsToTakeFrom(session) == std::vector<std::string>{"b"});
+    CHECK(core::apply(session, core::TakeFrom{"b"}).inputs.at("a") == session.inputs.at("b"));
+    CHECK(core::apply(session, core::editNamed(session, "from", "b")).inputs.at("a") ==
+          session.inputs.at("b"));
+    CHECK_THROWS_WITH(core::apply(session, core::TakeFrom{"p"}), "this lesson can take nothing from \"p\"");
+    CHECK_THROWS_WITH(core::apply(session, core::TakeFrom{"x"}), "this lesson can take nothing from \"x\"");
+}

@@ -17,6 +17,8 @@ namespace {
 
 constexpr std::array kBytes{1, 2, 4, 8};
 
+const QString kFrom = QStringLiteral("from:"); // before the id of a lesson whose tokens can be taken
+
 /// A source as the window names it: by its words where they are few.
 QString sourceTitle(const core::NamedCacheTokens& source)
 {
@@ -99,7 +101,10 @@ void CacheControls::layOut()
 void CacheControls::wire()
 {
     connect(m_source, &QComboBox::activated, this, [this](int index) {
-        edit(core::SetCacheSource{m_source->itemData(index).toString().toStdString()});
+        const QString name = m_source->itemData(index).toString();
+        if (!name.startsWith(kFrom))
+            return edit(core::SetCacheSource{name.toStdString()});
+        Q_EMIT edited(core::TakeFrom{name.mid(kFrom.size()).toStdString()}, Gesture::Once);
     });
     connect(m_tokens, &WholeBox::wholeChanged, this,
             [this](core::Index count) { edit(core::SetCacheTokens{count}); });
@@ -126,6 +131,9 @@ void CacheControls::showSources()
     for (const core::NamedCacheTokens& source : inputs.sources)
         wanted.emplaceBack(sourceTitle(source), QString::fromStdString(source.name));
     wanted.emplaceBack(tr("random numbers"), QString::fromLatin1(core::kRandomSource.data()));
+    for (const std::string& lesson : core::lessonsToTakeFrom(frame().results->session))
+        wanted.emplaceBack(tr("take those of lesson %1").arg(QString::fromStdString(lesson)),
+                           kFrom + QString::fromStdString(lesson));
     QList<std::pair<QString, QString>> shown;
     for (int i = 0; i < m_source->count(); ++i)
         shown.emplaceBack(m_source->itemText(i), m_source->itemData(i).toString());

@@ -30,7 +30,7 @@ QLineEdit* textField(QWidget* parent)
 }
 
 /// Text of the session, which is not what a person is just typing.
-void show(QLineEdit& field, const QString& text)
+void keepUnlessTyped(QLineEdit& field, const QString& text)
 {
     if (field.isModified() && field.hasFocus())
         return;
@@ -242,7 +242,7 @@ void TokensForm::refresh()
     showStarts();
     m_seed->setValue(static_cast<double>(inputs.seed));
     m_chosenLabel->setText(tr("Token %1").arg(inputs.query));
-    show(*m_chosen, QString::fromStdString(inputs.tokens[static_cast<std::size_t>(inputs.query)]));
+    keepUnlessTyped(*m_chosen, QString::fromStdString(inputs.tokens[static_cast<std::size_t>(inputs.query)]));
     m_earlier->setEnabled(inputs.query > 0);
     m_later->setEnabled(inputs.query + 1 < inputs.count());
     m_remove->setEnabled(inputs.count() > 1);

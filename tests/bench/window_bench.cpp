@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QChartView>
 #include <QPaintEvent>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -75,6 +76,57 @@ double barMilliseconds()
     });
 }
 
+/// The lesson of one's own numbers at its largest, 64 tokens of width 64, with plane, bars, matrices and
+/// difference on screen.
+struct Largest
+{
+    app::Source source = app::sourceOf(command());
+    app::AppState state{source.lessons, source.session, source.selection};
+
+    static app::Command command()
+    {
+        app::Command command;
+        command.lesson = QStringLiteral("own");
+        command.step = QStringLiteral("compare");
+        for (const char* key : {"tokens", "width", "value-width"})
+            command.settings.emplace_back(key, "64");
+        command.settings.emplace_back("random", "1");
+        command.settings.emplace_back("a.random", "2");
+        return command;
+    }
+};
+
+double arrowMilliseconds()
+{
+    Largest largest;
+    app::MainWindow window(largest.state, {});
+    window.show();
+    QApplication::processEvents();
+    double tip = 0;
+    return medianMilliseconds(201, [&] {
+        tip = tip > 2 ? -2 : tip + 0.1;
+        const core::SetNumbers change{core::AttentionTable::K, 5, 0, core::Matrix::Constant(1, 2, tip)};
+        largest.state.edit(core::TopicEdit(core::AttentionEdit(change)), views::Gesture::Dragging);
+        QApplication::processEvents();
+    });
+}
+
+double openMilliseconds()
+{
+    Largest largest;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("large.attnlab"));
+    app::Document document(largest.state);
+    document.save(path, {});
+    app::MainWindow window(largest.state, {});
+    window.show();
+    QApplication::processEvents();
+    return medianMilliseconds(21, [&] {
+        window.openFile(path);
+        QApplication::processEvents();
+    });
+}
+
 } // namespace
 
 int showOwnWindow(int argc, char** argv)
@@ -123,6 +175,8 @@ void window()
     QApplication::setStyle(QStringLiteral("Fusion"));
     std::printf("An edit to the painted window           %6.1f\n", editMilliseconds());
     std::printf("A dragged bar of 200 to the window      %6.1f\n", barMilliseconds());
+    std::printf("A dragged arrow at 64 × 64 to the window%6.1f\n", arrowMilliseconds());
+    std::printf("A 64 × 64 session opened to the window  %6.1f\n", openMilliseconds());
 }
 
 } // namespace bench
