@@ -116,6 +116,7 @@ void MainWindow::showLook()
     setPalette(views::palette(look.theme));
     setFont(look.font(14));
     setAnimated(look.motion); // of docks
+    QApplication::setEffectEnabled(Qt::UI_General, m_systemAnimates && look.motion);
     m_board->setAppearance(look);
     m_board->setHidden(m_preferences.hidden);
     fitDocks(look.zoom);

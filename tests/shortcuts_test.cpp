@@ -4,6 +4,9 @@
 #include "app/shortcuts_dialog.h"
 #include "tests/shown_window.h"
 
+#include <QComboBox>
+#include <QScrollBar>
+#include <QTabBar>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -182,4 +185,25 @@ TEST_CASE("single-letter shortcuts can be switched off and on, and stay in the m
     shown.action("Single-Letter Shortcuts").trigger();
     CHECK(pressM() == !was);
     CHECK(shown.mask().toolTip().endsWith("(M)"));
+}
+
+TEST_CASE("every control says in a tooltip what it does", "[shortcuts][tooltips]")
+{
+    Shown shown;
+    onEveryPage(shown, [&] {
+        for (const QWidget* control : shown.window.findChildren<QWidget*>()) {
+            const bool isControl = qobject_cast<const QAbstractButton*>(control) ||
+                                   qobject_cast<const QAbstractSlider*>(control) ||
+                                   qobject_cast<const QAbstractSpinBox*>(control) ||
+                                   qobject_cast<const QComboBox*>(control);
+            const bool isPartOfAnother = qobject_cast<const QScrollBar*>(control) ||
+                                         control->inherits("QDockWidgetTitleButton") || // never shown
+                                         qobject_cast<const QTabBar*>(control->parentWidget()) ||
+                                         qobject_cast<const QMenuBar*>(control->parentWidget());
+            if (!isControl || isPartOfAnother)
+                continue;
+            INFO(control->metaObject()->className() << " " << control->accessibleName().toStdString());
+            CHECK(control->toolTip().size() > 6);
+        }
+    });
 }
