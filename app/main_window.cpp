@@ -146,6 +146,11 @@ void MainWindow::takeInViews()
             m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
     showLetters();
     m_play->setEnabled(stepper());
+    if (views::Stepper* steps = stepper()) {
+        steps->setSpeed(m_preferences.speed);
+        connect(steps, &views::Stepper::speedChosen, this,
+                [this](int speed) { prefer([speed](Preferences& p) { p.speed = speed; }); });
+    }
     m_keys->setWords(keysInFoot());
     if (const QWidget* focus = focusWidget(); !focus || m_board->isAncestorOf(focus))
         if (views::View* subject = m_board->view(currentView()))
