@@ -144,6 +144,7 @@ TEST_CASE("a key listed for a panel is one that the panel takes", "[shortcuts]")
 {
     Shown shown;
     std::set<const app::PanelKey*> taken;
+    std::set<std::string> seen; // a view may be in no lesson that is built in
     const auto press = [&](const app::PanelKey& line, QObject& panel) {
         for (const QKeySequence& key : line.keySequences()) {
             QKeyEvent event(QEvent::KeyPress, key[0].key(), key[0].keyboardModifiers());
@@ -154,12 +155,14 @@ TEST_CASE("a key listed for a panel is one that the panel takes", "[shortcuts]")
     };
     onEveryPage(shown, [&] {
         for (const app::PanelKey& line : app::panelKeys())
-            if (QWidget* panel = shown.window.board().view(QLatin1String(line.view)))
+            if (QWidget* panel = shown.window.board().view(QLatin1String(line.view))) {
                 press(line, QLatin1String(line.view) == QLatin1String("guide") ? shown.guide() : *panel);
+                seen.insert(line.view);
+            }
     });
     for (const app::PanelKey& line : app::panelKeys()) {
         INFO(line.view << ": " << line.title);
-        CHECK(taken.contains(&line));
+        CHECK(taken.contains(&line) == seen.contains(line.view));
     }
 }
 
