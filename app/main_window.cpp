@@ -116,6 +116,7 @@ void MainWindow::showLook()
     setPalette(views::palette(look.theme));
     setFont(look.font(14));
     setAnimated(look.motion); // of docks
+    QApplication::setEffectEnabled(Qt::UI_General, m_systemAnimates && look.motion);
     m_board->setAppearance(look);
     m_board->setHidden(m_preferences.hidden);
     fitDocks(look.zoom);
@@ -145,6 +146,11 @@ void MainWindow::takeInViews()
             m_lessonMenu->insertActions(m_endOfViewActions, view->actions());
     showLetters();
     m_play->setEnabled(stepper());
+    if (views::Stepper* steps = stepper()) {
+        steps->setSpeed(m_preferences.speed);
+        connect(steps, &views::Stepper::speedChosen, this,
+                [this](int speed) { prefer([speed](Preferences& p) { p.speed = speed; }); });
+    }
     m_keys->setWords(keysInFoot());
     if (const QWidget* focus = focusWidget(); !focus || m_board->isAncestorOf(focus))
         if (views::View* subject = m_board->view(currentView()))

@@ -5,6 +5,7 @@
 #include "app/recovery.h"
 #include "app/window_place.h"
 
+#include <QApplication>
 #include <QMainWindow>
 
 class QActionGroup;
@@ -136,6 +137,7 @@ private:
     Document m_document;
     Recovery m_recovery;
     Preferences m_preferences;
+    const bool m_systemAnimates = QApplication::isEffectEnabled(Qt::UI_General); // menus, tooltips
     bool m_projector = false;
     WindowPlace m_placeBefore; // projecting, or in the last run
     qreal m_shownZoom = 0;

@@ -16,6 +16,7 @@ const char kTheme[] = "look/theme";
 const char kPalette[] = "look/palette";
 const char kZoom[] = "look/zoom";
 const char kProjectorZoom[] = "projector/zoom";
+const char kSpeed[] = "look/speed";
 const char kHidden[] = "window/hidden-panels";
 const char kLanguage[] = "look/language";
 
@@ -68,6 +69,10 @@ Preferences Preferences::load()
         if (const QString text = settings.value(QLatin1String(flag.key)).toString();
             text == QLatin1String("true") || text == QLatin1String("false"))
             preferences.*flag.value = text == QLatin1String("true");
+    bool isNumber = false;
+    const int speed = settings.value(QLatin1String(kSpeed)).toInt(&isNumber);
+    if (isNumber && speed >= 0 && speed <= kFastest)
+        preferences.speed = speed;
     preferences.hidden = viewsNamedIn(settings.value(QLatin1String(kHidden)).toString());
     preferences.language = settings.value(QLatin1String(kLanguage)).toString();
     return preferences;
@@ -82,6 +87,7 @@ void Preferences::save() const
     settings.setValue(QLatin1String(kProjectorZoom), projectorZoom);
     for (const Flag& flag : kFlags)
         settings.setValue(QLatin1String(flag.key), this->*flag.value);
+    settings.setValue(QLatin1String(kSpeed), speed);
     settings.setValue(QLatin1String(kHidden), hidden.join(QLatin1Char(' ')));
     settings.setValue(QLatin1String(kLanguage), language);
 }

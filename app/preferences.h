@@ -27,6 +27,7 @@ struct Preferences
     bool guide = true;
     QStringList hidden = {}; // ids of views
     QString language = {};   // its code; empty: like the system
+    int speed = 1;           // of Play, counted from the slowest
 
     bool operator==(const Preferences&) const = default;
 
@@ -37,6 +38,7 @@ struct Preferences
     views::Appearance appearance(bool projector) const;
 };
 
+inline constexpr int kFastest = 3;
 inline constexpr qreal kSmallestZoom = 0.8;
 inline constexpr qreal kLargestZoom = 2;
 inline constexpr qreal kLargestProjected = 3;

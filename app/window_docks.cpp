@@ -47,9 +47,12 @@ void MainWindow::buildDocks()
     m_lessons->setTextElideMode(Qt::ElideNone);
     m_lessons->setResizeMode(QListView::Adjust);
     m_lessons->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto keys = shortcut(QStringLiteral("lesson")).keySequences();
     for (const LessonPtr& lesson : m_state.lessons()) {
         auto* item = new QListWidgetItem(QString::fromStdString(lesson->title), m_lessons);
         item->setData(Qt::UserRole, QString::fromStdString(lesson->id));
+        if (const QKeySequence key = keys.value(m_lessons->count() - 1); !key.isEmpty())
+            item->setToolTip(keyWords(key));
     }
     auto* guide = new QWidget;
     guide->setObjectName(QStringLiteral("guide"));

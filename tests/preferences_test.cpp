@@ -60,7 +60,9 @@ const Preferences kOther{.theme = app::ThemeChoice::Dark,
                          .projectorGuide = true,
                          .lessons = false,
                          .guide = false,
-                         .hidden = {"bars", "kv-time"}};
+                         .hidden = {"bars", "kv-time"},
+                         .language = QStringLiteral("de"),
+                         .speed = 0};
 
 template <typename Type>
 Preferences otherBut(Type Preferences::*field)
@@ -104,6 +106,7 @@ TEST_CASE("a preference that cannot be meant takes its default, and no other is 
         {"projector/guide", otherBut(&Preferences::projectorGuide)},
         {"window/shows-lessons", otherBut(&Preferences::lessons)},
         {"window/shows-guide", otherBut(&Preferences::guide)},
+        {"look/speed", otherBut(&Preferences::speed)},
         {"window/hidden-panels", otherBut(&Preferences::hidden)}};
     for (const auto& [key, expected] : keys)
         for (const QVariant& odd : oddities) {

@@ -1,5 +1,6 @@
 #include "tests/shown_window.h"
 
+#include <QComboBox>
 #include <QScrollBar>
 
 #include <random>
@@ -324,4 +325,19 @@ TEST_CASE("the wheel changes only a control that has the keyboard focus", "[wind
     shown.query().setFocus();
     turn(shown.query());
     CHECK(shown.query().value() == query - 1);
+}
+
+TEST_CASE("how fast Play goes stays so in the next lesson and in the next run", "[window][settings]")
+{
+    Shown shown;
+    const auto speed = [&]() -> QComboBox& { return shown.named<QComboBox>("Speed"); };
+    shown.state.openLesson("kv-cache");
+    const int usual = speed().currentIndex();
+    speed().setFocus();
+    shown.press(Qt::Key_Down);
+    REQUIRE(speed().currentIndex() == usual + 1);
+    shown.state.openLesson("exercise");
+    shown.state.openLesson("kv-cache");
+    CHECK(speed().currentIndex() == usual + 1);
+    CHECK(app::Preferences::load().speed == usual + 1);
 }

@@ -59,8 +59,10 @@ AttentionControls::AttentionControls(QWidget* parent)
     m_scale->setAccessibleName(tr("Divide by the square root of the key width"));
     m_slider->setToolTip(tr("Multiply every query vector; 0 makes all scores equal"));
     m_slider->setAccessibleName(tr("Q multiplier"));
-    m_multiplier->setToolTip(tr("Q multiplier, from −10 to 10"));
+    m_multiplier->setToolTip(tr("The number that multiplies every query vector, from −10 to 10"));
     m_multiplier->setAccessibleName(tr("Q multiplier"));
+    m_queryLabel->setToolTip(m_query->toolTip());
+    m_multiplierLabel->setToolTip(m_slider->toolTip());
     m_queryLabel->setBuddy(m_query);
     m_multiplierLabel->setBuddy(m_multiplier);
     layOut();

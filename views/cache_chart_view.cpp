@@ -50,7 +50,8 @@ CacheChartView::CacheChartView(QWidget* parent) : View(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("What both lanes cost, step by step"));
-    setToolTip(tr("Drag along a chart to go through the steps; L changes the axis"));
+    setToolTip(
+        tr("Drag along a chart to go through the steps; L changes between a linear and a logarithmic axis"));
 }
 
 QString CacheChartView::heading() const

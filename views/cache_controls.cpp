@@ -66,7 +66,7 @@ void CacheControls::describe()
     m_source->setAccessibleName(tr("Source of the tokens"));
     m_tokens->setToolTip(tr("How many tokens arrive, 1 to 4,096; a short text starts over"));
     m_tokens->setAccessibleName(tr("Number of tokens"));
-    m_keep->setToolTip(tr("Which rows of K and V stay in the cache"));
+    m_keep->setToolTip(tr("Which keys and values, the rows of K and V, stay in the cache"));
     m_keep->setAccessibleName(tr("What the cache keeps"));
     m_sinks->setToolTip(tr("How many of the first rows stay"));
     m_sinks->setAccessibleName(tr("First rows kept"));
@@ -74,6 +74,11 @@ void CacheControls::describe()
     m_window->setAccessibleName(tr("Last rows kept"));
     m_bytes->setToolTip(tr("Bytes of each stored number: 2 for 16-bit numbers"));
     m_bytes->setAccessibleName(tr("Bytes per number"));
+    m_tokensLabel->setToolTip(m_tokens->toolTip());
+    m_keepLabel->setToolTip(m_keep->toolTip());
+    m_sinksLabel->setToolTip(m_sinks->toolTip());
+    m_windowLabel->setToolTip(m_window->toolTip());
+    m_bytesLabel->setToolTip(m_bytes->toolTip());
     m_keepLabel->setBuddy(m_keep);
     m_bytesLabel->setBuddy(m_bytes);
 }

@@ -48,14 +48,13 @@ CachePlayer::CachePlayer(QWidget* parent)
     m_speed->setAccessibleName(tr("Speed"));
     for (const Speed& speed : kSpeeds)
         m_speed->addItem(tr(speed.title));
-    m_speed->setCurrentIndex(kUsualSpeed);
-    clock().setInterval(kSpeeds[kUsualSpeed].milliseconds);
     row()->addSpacing(8);
     row()->addWidget(m_slider, 1);
     row()->addSpacing(4);
     row()->addWidget(m_where);
     row()->addWidget(m_speed);
     wire();
+    m_speed->setCurrentIndex(kUsualSpeed);
 }
 
 void CachePlayer::wire()
@@ -63,11 +62,17 @@ void CachePlayer::wire()
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int speed) {
         clock().setInterval(kSpeeds[static_cast<std::size_t>(speed)].milliseconds);
     });
+    connect(m_speed, &QComboBox::activated, this, &Stepper::speedChosen);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         stop();
         go(step, m_slider->isSliderDown() ? Gesture::Dragging : Gesture::Once);
     });
     connect(m_slider, &QSlider::sliderReleased, this, [this] { go(m_slider->value(), Gesture::Dropped); });
+}
+
+void CachePlayer::setSpeed(int speed)
+{
+    m_speed->setCurrentIndex(std::clamp(speed, 0, static_cast<int>(kSpeeds.size()) - 1));
 }
 
 void CachePlayer::go(core::Index step, Gesture gesture)

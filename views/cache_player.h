@@ -20,6 +20,7 @@ public:
     void back() override;
     void next() override;
     void togglePlay() override;
+    void setSpeed(int speed) override;
 
 protected:
     void refresh() override;

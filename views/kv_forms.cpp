@@ -41,7 +41,8 @@ KvCalculator::KvCalculator(QWidget* parent) : KvForm(parent)
     addWhole(KvWhole::HeadDim, tr("Head dimension"),
              tr("Numbers in the key of one head; given by the model, not its width divided by its heads"));
     addWhole(KvWhole::KvWidth, tr("K/V width"),
-             tr("KV heads × head dimension; a change of it changes the head dimension"));
+             tr("Numbers in the keys of all KV heads: their count × head dimension, which a change of it "
+                "changes"));
     addBits(KvBits::Cache, tr("Each number"), tr("Bytes that one number of a key or value takes"));
     addLogSlider(KvWhole::Context, 1'000'000, tr("Context"), tr("Tokens kept for each sequence"));
     addLogSlider(KvWhole::Batch, 1'000, tr("Batch"), tr("Sequences at the same time"));
@@ -50,7 +51,10 @@ KvCalculator::KvCalculator(QWidget* parent) : KvForm(parent)
 KvSharingForm::KvSharingForm(QWidget* parent) : KvForm(parent)
 {
     addModel();
-    addDivisors(tr("KV heads"), tr("From one for all query heads (MQA) to one for each (MHA)"));
+    addDivisors(
+        tr("KV heads"),
+        tr("Heads with keys and values: from one for all query heads (multi-query attention) to one for each "
+           "(multi-head attention)"));
     addSlider(KvMeasure::Alike, tr("Likeness"),
               tr("How much the keys and values of different heads have in common: 0 nothing, 1 everything"));
 }
@@ -61,9 +65,10 @@ KvWallsForm::KvWallsForm(QWidget* parent) : KvForm(parent)
     addMeasure(KvMeasure::Parameters, tr("Weights, ×10⁹"),
                tr("Parameters of the model in thousand millions"));
     addBits(KvBits::Weights, tr("Each weight"), tr("Bytes that one weight takes"));
-    addMeasure(KvMeasure::DeviceMemory, tr("Memory, GiB"), tr("Memory of the device in GiB of 1024³ bytes"));
+    addMeasure(KvMeasure::DeviceMemory, tr("Memory, GiB"),
+               tr("Memory of the device in gibibytes (GiB), each 1024³ bytes"));
     addMeasure(KvMeasure::Bandwidth, tr("Speed, GB/s"),
-               tr("Thousand million bytes that can be read in a second"));
+               tr("Gigabytes, each a thousand million bytes, that can be read in a second"));
     addBits(KvBits::Cache, tr("Each number"), tr("Bytes that one number of a key or value takes"));
     addLogSlider(KvWhole::Context, 1'000'000, tr("Context"),
                  tr("Tokens kept for each sequence; drag in a chart changes it too"));
@@ -90,7 +95,8 @@ KvPagingForm::KvPagingForm(QWidget* parent) : KvForm(parent)
               [](const core::KvMemoryInputs& inputs) {
                   return std::optional<core::KvMemoryEdit>(core::AddSequence{nextLength(inputs.paging)});
               });
-    addButton(tr("End the oldest"), tr("The sequence that came first ends and gives its memory back"),
+    addButton(tr("End the oldest"),
+              tr("The sequence that came first ends and gives its memory back (Delete in the map)"),
               endOldest);
     addButton(tr("Clear the memory"), tr("All sequences leave"), [](const core::KvMemoryInputs& inputs) {
         return inputs.paging.events.empty() ? std::nullopt

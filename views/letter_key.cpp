@@ -4,13 +4,21 @@
 
 namespace views {
 
-LetterKey::LetterKey(const QString& text, const QString& letter, QAbstractButton& control, QWidget* view)
-    : QAction(text, view), m_letter(letter), m_words(control.toolTip()), m_control(&control)
+LetterKey::LetterKey(const QString& text, const QString& letter, QWidget* view)
+    : QAction(text, view), m_letter(letter)
 {
+    view->addAction(this);
+    setInUse(true);
+}
+
+LetterKey::LetterKey(const QString& text, const QString& letter, QAbstractButton& control, QWidget* view)
+    : LetterKey(text, letter, view)
+{
+    m_words = control.toolTip();
+    m_control = &control;
     setAutoRepeat(false);
     setCheckable(true);
     connect(this, &QAction::triggered, &control, &QAbstractButton::setChecked);
-    view->addAction(this);
     setInUse(true);
 }
 

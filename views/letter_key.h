@@ -7,13 +7,14 @@ class QAbstractButton;
 
 namespace views {
 
-/// A switch's letter: works from anywhere in the window, though not while a box is typed into, and stands in
-/// the window's menu and behind the words of the switch's tooltip.
+/// A view's letter or sign: works from anywhere in the window, though not while a box is typed into, and
+/// stands in the window's menu. A switch's also stands behind the words of its tooltip.
 class LetterKey : public QAction
 {
     Q_OBJECT
 
 public:
+    LetterKey(const QString& text, const QString& letter, QWidget* view);
     LetterKey(const QString& text, const QString& letter, QAbstractButton& control, QWidget* view);
 
     /// Out of use the menu's entry remains, without its key: for whoever speaks to the computer or brushes

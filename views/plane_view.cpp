@@ -1,6 +1,7 @@
 #include "views/plane_view.h"
 
 #include "views/attention_frame.h"
+#include "views/letter_key.h"
 #include "views/plane_choices.h"
 #include "views/plane_words.h"
 #include "views/point_editor.h"
@@ -8,7 +9,6 @@
 #include "views/text_width.h"
 #include "views/tooltip_text.h"
 
-#include <QAction>
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -55,13 +55,11 @@ PlaneView::PlaneView(QWidget* parent)
 void PlaneView::makeActions()
 {
     const auto add = [this](const QString& text, const QString& keys, int step) {
-        auto* action = new QAction(text, this);
-        action->setShortcut(QKeySequence(keys));
+        auto* action = new LetterKey(text, keys, this);
         connect(action, &QAction::triggered, this, [this, step] {
             setFocus();
             chooseNext(step);
         });
-        addAction(action);
     };
     add(tr("&Previous Arrow in the Plane"), tr(","), -1);
     add(tr("&Next Arrow in the Plane"), tr("."), 1);

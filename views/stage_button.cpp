@@ -12,12 +12,30 @@ namespace {
 constexpr qreal kCircle = 22;
 constexpr qreal kGap = 7;
 
+QString stageTip(core::Stage stage)
+{
+    switch (stage) {
+    case core::Stage::Score:
+        return StageButton::tr("Score: how well each query fits each key");
+    case core::Stage::Scale:
+        return StageButton::tr("Scale: the scores divided by the square root of the key width");
+    case core::Stage::Mask:
+        return StageButton::tr("Mask: later positions hidden from each query");
+    case core::Stage::Softmax:
+        return StageButton::tr("Softmax: each row of scores made into weights that sum to 1");
+    case core::Stage::Mix:
+        return StageButton::tr("Mix: the values added up by weight");
+    }
+    return {};
+}
+
 } // namespace
 
 StageButton::StageButton(core::Stage stage, QWidget* parent) : QAbstractButton(parent), m_stage(stage)
 {
     setText(stageTitle(stage));
     setAccessibleName(tr("Stage %1: %2").arg(static_cast<int>(stage) + 1).arg(stageTitle(stage)));
+    setToolTip(stageTip(stage));
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -34,7 +52,6 @@ void StageButton::show(State state, const Appearance& appearance)
 void StageButton::setCompact(bool compact)
 {
     m_isCompact = compact;
-    setToolTip(compact ? text() : QString());
     updateGeometry();
 }
 

@@ -23,6 +23,13 @@ public:
     virtual void next() = 0;
     virtual void togglePlay() = 0;
 
+    /// How fast Play goes, counted from the slowest; whoever shows the stepper keeps it from lesson to
+    /// lesson.
+    virtual void setSpeed(int) {}
+
+Q_SIGNALS:
+    void speedChosen(int speed);
+
 protected:
     struct Words
     {
