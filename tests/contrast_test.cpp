@@ -111,6 +111,19 @@ TEST_CASE("bars, lines and frames are seen on the panel", "[contrast]")
         }
 }
 
+TEST_CASE("colours of many are seen, and neighbours differ", "[contrast]")
+{
+    for (const auto& [name, theme] : kThemes)
+        for (int number = 0; number < 100; ++number) {
+            INFO(name << " " << number);
+            const QColor colour = colourOfMany(number, theme);
+            CHECK(contrast(colour, theme.panel) >= kGraphicContrast);
+            CHECK(contrast(colour, theme.ground) >= kGraphicContrast);
+            CHECK(contrast(readableOn(colour), colour) >= kTextContrast); // its name
+            CHECK(std::abs(colour.hslHue() - colourOfMany(number + 1, theme).hslHue()) > 60);
+        }
+}
+
 TEST_CASE("what steps back is paler, as far as it can still be seen", "[contrast]")
 {
     CHECK(paler(Qt::black, Qt::white) == between(Qt::black, Qt::white, 0.45));

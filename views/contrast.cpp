@@ -2,6 +2,8 @@
 
 #include "views/palette.h"
 
+#include <cmath>
+
 namespace views {
 
 namespace {
@@ -27,6 +29,24 @@ QColor edge(const Theme& theme)
                          contrast(at(), theme.ground) < kGraphicContrast))
         share += kStep;
     return at();
+}
+
+QColor colourOfMany(std::int64_t number, const Theme& theme)
+{
+    constexpr double kGoldenAngle = 0.381966; // of the circle
+    constexpr float kSaturation = 0.5F;
+    constexpr float kChange = 0.01F;
+    const auto hue = static_cast<float>(std::fmod(0.55 + kGoldenAngle * static_cast<double>(number), 1.0));
+    const bool isDark = theme.panel.lightnessF() < 0.5F;
+    float lightness = isDark ? 0.55F : 0.62F;
+    const auto colour = [&] { return QColor::fromHslF(hue, kSaturation, lightness); };
+    const auto isSeen = [&] {
+        return contrast(colour(), theme.panel) >= kGraphicContrast &&
+               contrast(colour(), theme.ground) >= kGraphicContrast;
+    };
+    while (!isSeen() && lightness > kChange && lightness < 1 - kChange)
+        lightness += isDark ? kChange : -kChange;
+    return colour();
 }
 
 } // namespace views

@@ -5,8 +5,6 @@
 
 #include <QPainter>
 
-#include <cmath>
-
 namespace views {
 
 /// One paint of both maps.
@@ -20,14 +18,7 @@ struct KvPagingView::Painter
     const core::KvMemoryResults& results = kvMemory(view.frame());
     const core::PagingSetup& setup = results.inputs.paging;
 
-    /// Neighbouring numbers get hues far apart; the number is written too.
-    QColor colourOf(core::Index sequence) const
-    {
-        constexpr double kGoldenAngle = 0.381966;
-        const double hue = std::fmod(0.55 + kGoldenAngle * static_cast<double>(sequence), 1.0);
-        const bool isDark = look.theme.panel.lightnessF() < 0.5F;
-        return QColor::fromHslF(static_cast<float>(hue), 0.5F, isDark ? 0.55F : 0.62F);
-    }
+    QColor colourOf(core::Index sequence) const { return colourOfMany(sequence, look.theme); }
 
     void fill(const std::vector<QRectF>& run, const QBrush& brush) const
     {

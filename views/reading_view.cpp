@@ -1,6 +1,7 @@
 #include "views/reading_view.h"
 
 #include "views/attention_frame.h"
+#include "views/contrast.h"
 #include "views/perplexity_frame.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
@@ -123,10 +124,10 @@ struct ReadingView::Painter
                 probabilityText(results.reading.p[static_cast<std::size_t>(token)], view.frame().decimals()));
     }
 
-    void box(QRectF cells, const QColor& colour) const
+    void box(QRectF cells, const QColor& colour, const QPen& frame = Qt::NoPen) const
     {
         const qreal margin = std::min(1.5 * look.zoom, layout.row() / 8);
-        p.setPen(Qt::NoPen);
+        p.setPen(frame);
         p.setBrush(colour);
         p.drawRect(cells.adjusted(0, margin, 0, -margin));
     }
@@ -155,7 +156,8 @@ struct ReadingView::Painter
         const QRectF context = layout.cells(row, begin, scored);
         const QRectF counted = layout.cells(row, scored, end);
         box(layout.cells(row, 0, layout.tokens), look.theme.ground);
-        box(context, look.theme.line);
+        if (!context.isEmpty())
+            box(context, look.theme.line, edge(look.theme));
         box(counted, look.theme.key);
         lines(row);
         word(context, tr("context"), look.theme.line, look.theme.text);
