@@ -5,6 +5,7 @@
 #include "core/errors.h"
 #include "views/save_file.h"
 #include "views/table_question.h"
+#include "views/translated.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -151,7 +152,7 @@ void MainWindow::openFile(const QString& path)
             showPalette(*known);
         tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     } catch (const core::LoadError& error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(views::translated(error.sentence()));
     }
 }
 
@@ -188,7 +189,7 @@ void MainWindow::openTable(const QString& path)
         if (const QString remark = remarkOn(edit); !remark.isEmpty())
             complain(remark);
     } catch (const core::LoadError& error) {
-        complain(path + QStringLiteral(": ") + QString::fromUtf8(error.what()));
+        complain(path + QStringLiteral(": ") + views::translated(error.sentence()));
     }
 }
 
@@ -285,7 +286,7 @@ void MainWindow::offerRecovery()
     try {
         m_document.recover(work->session, work->path);
     } catch (const core::LoadError& error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(views::translated(error.sentence()));
     }
 }
 

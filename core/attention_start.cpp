@@ -80,7 +80,7 @@ void readWeights(AttentionInputs& inputs, const json& fields)
     for (const char* key : {"x", "wq", "wk", "wv", "q", "k", "v"})
         if (fields.contains(key))
             fail("weights",
-                 "are finished, so \"" + std::string(key) + "\" is too much; leave one of them out");
+                 Sentence(CORE_WORDS("are finished, so \"%1\" is too much; leave one of them out"), {key}));
     inputs.weights = matrix(fields, "weights");
     inputs.projections.reset();
     inputs.q = inputs.k = inputs.v = std::nullopt;

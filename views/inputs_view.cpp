@@ -7,6 +7,7 @@
 #include "views/table_question.h"
 #include "views/token_text.h"
 #include "views/tooltip_text.h"
+#include "views/translated.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -270,8 +271,7 @@ void InputsView::paste()
                                       table->numbers / factorShown(cell.table)};
         Q_EMIT edited(core::TopicEdit(core::AttentionEdit(change)), Gesture::Once);
     } catch (const core::LoadError& error) {
-        Q_EMIT refused(
-            tr("The clipboard holds no table of numbers: %1").arg(QString::fromUtf8(error.what())));
+        Q_EMIT refused(tr("The clipboard holds no table of numbers: %1").arg(translated(error.sentence())));
     }
 }
 
