@@ -23,7 +23,7 @@ std::string textOf(const QString& path)
     if (!info.isFile())
         throw core::LoadError(CORE_WORDS("%1: is not a file that can be read"), name);
     if (info.size() > kLargestFile)
-        throw core::LoadError(CORE_WORDS("%1: has %2 bytes, a file at most %3"), name,
+        throw core::LoadError(CORE_WORDS("%1: has %2 bytes, a lesson at most %3"), name,
                               std::to_string(info.size()), std::to_string(kLargestFile));
     if (info.size() == 0) // also of /proc and the like, where reading may wait for ever
         throw core::LoadError(CORE_WORDS("%1: is empty"), name);

@@ -79,7 +79,7 @@ KvCacheInputs withOwnSource(const KvCacheInputs& start, const json& fields)
         inputs.source = start.source; // a setting says which one is open
         return inputs;
     } catch (const FieldError& error) {
-        throw FieldError("/" + key + error.place, "\"" + key + "\": " + error.what());
+        throw FieldError("/" + key + error.place, "\"%1\": %2", key, error.sentence());
     }
 }
 

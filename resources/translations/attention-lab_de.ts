@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>MatrixPaint</name>
+    <message>
+        <source>no visible key</source>
+        <translation>kein sichtbarer Key</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Viridis</source>
@@ -202,6 +209,81 @@
     </message>
 </context>
 <context>
+    <name>Plane</name>
+    <message>
+        <source>horizontal: dimension %1</source>
+        <translation>waagerecht: Dimension %1</translation>
+    </message>
+    <message>
+        <source>vertical: dimension %1</source>
+        <translation>senkrecht: Dimension %1</translation>
+    </message>
+    <message>
+        <source>Query %1 “%2”</source>
+        <translation>Query %1 „%2“</translation>
+    </message>
+    <message>
+        <source>Key %1 “%2”</source>
+        <translation>Key %1 „%2“</translation>
+    </message>
+    <message>
+        <source>Value %1 “%2”</source>
+        <translation>Value %1 „%2“</translation>
+    </message>
+    <message>
+        <source>Output of query %1 “%2”</source>
+        <translation>Ausgabe von Query %1 „%2“</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>Ausgabe %1</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>one dimension</source>
+        <translation>eine Dimension</translation>
+    </message>
+    <message>
+        <source>dimensions %1 and %2 of %3</source>
+        <translation>Dimensionen %1 und %2 von %3</translation>
+    </message>
+    <message>
+        <source>Click a key to see its shadow on the query.</source>
+        <translation>Klicke auf einen Key, um seinen Schatten auf der Query zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 = |q| %3 × shadow %4</source>
+        <translation>%1 = %2 = |q| %3 × Schatten %4</translation>
+    </message>
+    <message>
+        <source>The query is zero here: it has no direction, and %1 = %2</source>
+        <translation>Die Query ist hier null: Sie hat keine Richtung, und %1 = %2</translation>
+    </message>
+    <message>
+        <source>In this plane %1</source>
+        <translation>In dieser Ebene %1</translation>
+    </message>
+    <message>
+        <source>part of %1 = %2 over all %3 dimensions</source>
+        <translation>Teil von %1 = %2 über alle %3 Dimensionen</translation>
+    </message>
+    <message>
+        <source>no visible key</source>
+        <translation>kein sichtbarer Key</translation>
+    </message>
+    <message>
+        <source>The output follows from the weights and the values; move a value, a key or the query.</source>
+        <translation>Die Ausgabe folgt aus den Gewichten und den Values; bewege einen Value, einen Key oder die Query.</translation>
+    </message>
+    <message>
+        <source>The Q multiplier is 0, so every query is 0; set it to another number to move the query.</source>
+        <translation>Der Q-Faktor ist 0, also ist jede Query 0; stelle ihn auf eine andere Zahl, um die Query zu bewegen.</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>only a part could be written; is the disk full?</source>
@@ -264,7 +346,7 @@
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Ver&amp;größern</translation>
+        <translation>Ve&amp;rgrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -342,6 +424,38 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Begin as a Remote Does</source>
+        <translation>Be&amp;ginnen wie per Fernbedienung</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Projector Mode</source>
+        <translation>Beamermodus &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>B&amp;lack Screen until the Next Key</source>
+        <translation>S&amp;chwarzer Bildschirm bis zur nächsten Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Anleitung</translation>
+    </message>
 </context>
 <context>
     <name>Stage</name>
@@ -385,12 +499,62 @@
         <source>mix</source>
         <translation>Mischen</translation>
     </message>
+    <message>
+        <source>Not known: only the finished weights were loaded.</source>
+        <translation>Nicht bekannt: Nur die fertigen Gewichte wurden geladen.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFile</name>
+    <message>
+        <source>row %1 sums to %2</source>
+        <translation>Zeile %1 ergibt %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Not every row sums to 1, or holds only shares; they are kept as they are: %1.</source>
+        <translation>Nicht jede Zeile ergibt 1 oder enthält nur Anteile; sie bleiben, wie sie sind: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>What does the comma in “%1” mean?</source>
+        <translation>Was bedeutet das Komma in „%1“?</translation>
+    </message>
+    <message>
+        <source>Decimal comma</source>
+        <translation>Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>Comma between numbers</source>
+        <translation>Komma zwischen Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>Token</name>
     <message>
         <source>%1 “%2”</source>
         <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>newline</source>
+        <translation>Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -559,6 +723,18 @@
         <source>Guide</source>
         <translation>Anleitung</translation>
     </message>
+    <message>
+        <source>The plane</source>
+        <translation>Die Ebene</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Tokens, vectors and mask</source>
+        <translation>Tokens, Vektoren und Maske</translation>
+    </message>
 </context>
 <context>
     <name>app::AppState</name>
@@ -576,6 +752,13 @@
     </message>
 </context>
 <context>
+    <name>app::BlackScreen</name>
+    <message>
+        <source>Black screen: any key shows the window again</source>
+        <translation>Schwarzer Bildschirm: Jede Taste zeigt das Fenster wieder</translation>
+    </message>
+</context>
+<context>
     <name>app::Board</name>
     <message>
         <source>Parts of the lesson</source>
@@ -589,16 +772,31 @@
         <translation>Anleitung</translation>
     </message>
     <message>
-        <source>Copy or export this panel</source>
-        <translation>Dieses Feld kopieren oder exportieren</translation>
-    </message>
-    <message>
         <source>Panel menu</source>
         <translation>Menü des Feldes</translation>
     </message>
     <message>
         <source>The guide&apos;s step is about this panel</source>
         <translation>Von diesem Feld handelt der Schritt der Anleitung</translation>
+    </message>
+    <message>
+        <source>Copy, export or hide this panel</source>
+        <translation>Dieses Feld kopieren, exportieren oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>app::DockTitle</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>To the other side of the window</source>
+        <translation>Auf die andere Seite des Fensters</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 verbergen</translation>
     </message>
 </context>
 <context>
@@ -691,10 +889,6 @@
         <translation>Anleitung</translation>
     </message>
     <message>
-        <source>%1 – Attention Lab</source>
-        <translation>%1 – Attention Lab</translation>
-    </message>
-    <message>
         <source>%1 and %2: back and next</source>
         <translation>%1 und %2: zurück und weiter</translation>
     </message>
@@ -752,7 +946,7 @@
     </message>
     <message>
         <source>Pa&amp;lette</source>
-        <translation>Pa&amp;lette</translation>
+        <translation>Pale&amp;tte</translation>
     </message>
     <message>
         <source>&amp;Decimals</source>
@@ -898,6 +1092,142 @@
         <source>Projector</source>
         <translation>Beamer</translation>
     </message>
+    <message>
+        <source>%1: leave the projector</source>
+        <translation>%1: Beamer verlassen</translation>
+    </message>
+    <message>
+        <source>While P&amp;rojecting</source>
+        <translation>Am Bea&amp;mer</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Fel&amp;der</translation>
+    </message>
+    <message>
+        <source>Type × %1</source>
+        <translation>Schrift × %1</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The panel is hidden on every page. View → Panels brings it back.</source>
+        <translation>Das Feld ist auf jeder Seite verborgen. Ansicht → Felder holt es zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide This Panel</source>
+        <translation>Dieses Feld &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Hide; the View menu brings it back</source>
+        <translation>Verbergen; das Menü Ansicht holt es zurück</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Back to the Sa&amp;ved File</source>
+        <translation>Zurück zur &amp;gespeicherten Datei</translation>
+    </message>
+    <message>
+        <source>%1[*] – Attention Lab</source>
+        <translation>%1[*] – Attention Lab</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Attention Lab</source>
+        <translation>%1[*] – %2 – Attention Lab</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Eine Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 ist geöffnet</translation>
+    </message>
+    <message>
+        <source>%1: no second window could be opened for this lesson.</source>
+        <translation>%1: Für diese Lektion ließ sich kein zweites Fenster öffnen.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Die Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>attention</translation>
+    </message>
+    <message>
+        <source>Go back to the file as it was saved?</source>
+        <translation>Zurück zur Datei, wie sie gespeichert wurde?</translation>
+    </message>
+    <message>
+        <source>The changes since then are lost.</source>
+        <translation>Die Änderungen seitdem gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Save your numbers?</source>
+        <translation>Deine Zahlen speichern?</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Die Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. Bring back your unsaved work?</source>
+        <translation>Das Programm endete unerwartet. Deine ungespeicherte Arbeit zurückholen?</translation>
+    </message>
+    <message>
+        <source>It was in no file yet.</source>
+        <translation>Sie war noch in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>It was opened from %1.</source>
+        <translation>Sie kam aus %1.</translation>
+    </message>
+    <message>
+        <source>The guide beside the panels</source>
+        <translation>Die Anleitung neben den Feldern</translation>
+    </message>
+    <message>
+        <source>Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Sitzungen (*.attnlab);;Zahlentabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Finished weights: a row for each query</source>
+        <translation>Fertige Gewichte: eine Zeile je Query</translation>
+    </message>
+    <message>
+        <source>Q: a query in each row</source>
+        <translation>Q: eine Query in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>K: a key in each row</source>
+        <translation>K: ein Key in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>V: a value in each row</source>
+        <translation>V: ein Value in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>A table of %1 (rows × columns). What is it?</source>
+        <translation>Eine Tabelle von %1 (Zeilen × Spalten). Was ist sie?</translation>
+    </message>
+    <message>
+        <source>Sessions (*.attnlab)</source>
+        <translation>Sitzungen (*.attnlab)</translation>
+    </message>
 </context>
 <context>
     <name>app::ShortcutsDialog</name>
@@ -918,10 +1248,6 @@
         <translation>Keys</translation>
     </message>
     <message>
-        <source>%1, where the focus has no use for the key</source>
-        <translation>%1, wo der Fokus die Taste nicht selbst braucht</translation>
-    </message>
-    <message>
         <source>Switches of this lesson</source>
         <translation>Schalter dieser Lektion</translation>
     </message>
@@ -932,6 +1258,10 @@
     <message>
         <source>In the panel “%1”</source>
         <translation>Im Feld „%1“</translation>
+    </message>
+    <message>
+        <source>%1, unless the focus uses the key</source>
+        <translation>%1, wenn der Fokus die Taste nicht selbst braucht</translation>
     </message>
 </context>
 <context>
@@ -955,14 +1285,6 @@
     <message>
         <source> &gt; query </source>
         <translation> &gt; Query </translation>
-    </message>
-    <message>
-        <source>: visible, so it stays </source>
-        <translation>: sichtbar, es bleibt </translation>
-    </message>
-    <message>
-        <source>: hidden, so it becomes </source>
-        <translation>: verdeckt, es wird </translation>
     </message>
     <message>
         <source>, where </source>
@@ -1968,6 +2290,42 @@
         <source>&quot;topic&quot; is &quot;%1&quot;; known are:%2</source>
         <translation>&quot;topic&quot; ist &quot;%1&quot;; bekannt sind:%2</translation>
     </message>
+    <message>
+        <source>this lesson can take nothing from &quot;%1&quot;</source>
+        <translation>diese Lektion kann nichts aus &quot;%1&quot; übernehmen</translation>
+    </message>
+    <message>
+        <source>Start from another lesson</source>
+        <translation>Von einer anderen Lektion ausgehen</translation>
+    </message>
+    <message>
+        <source> under this mask: </source>
+        <translation> unter dieser Maske: </translation>
+    </message>
+    <message>
+        <source>visible, so it stays </source>
+        <translation>sichtbar, es bleibt </translation>
+    </message>
+    <message>
+        <source>hidden, so it becomes </source>
+        <translation>verdeckt, es wird </translation>
+    </message>
+    <message>
+        <source>Table from a file</source>
+        <translation>Tabelle aus einer Datei</translation>
+    </message>
+    <message>
+        <source>only finished weights are known here, so nothing before them can change; start from a sentence, random numbers or another lesson</source>
+        <translation>hier sind nur fertige Gewichte bekannt, also kann sich davor nichts ändern; beginne mit einem Satz, Zufallszahlen oder einer anderen Lektion</translation>
+    </message>
+    <message>
+        <source>are finished, so &quot;%1&quot; is too much; leave one of them out</source>
+        <translation>sind fertig, also ist &quot;%1&quot; zu viel; lass eines davon weg</translation>
+    </message>
+    <message>
+        <source>the weights are %1 (rows × columns); there must be as many keys as queries</source>
+        <translation>die Gewichte sind %1 (Zeilen × Spalten); es müssen so viele Keys wie Queries sein</translation>
+    </message>
 </context>
 <context>
     <name>views::AttentionControls</name>
@@ -2035,6 +2393,14 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>Window mask</source>
+        <translation>Fenstermaske</translation>
+    </message>
+    <message>
+        <source>Drawn mask</source>
+        <translation>Gezeichnete Maske</translation>
+    </message>
 </context>
 <context>
     <name>views::BarsView</name>
@@ -2096,6 +2462,10 @@
     <message>
         <source>axis: linear</source>
         <translation>Achse: linear</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2983,73 @@
     </message>
 </context>
 <context>
+    <name>views::CompareView</name>
+    <message>
+        <source>State A, the present state B, and B less A</source>
+        <translation>Zustand A, der jetzige Zustand B und B minus A</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the Present State as A</source>
+        <translation>&amp;Jetzigen Zustand als A festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin State A</source>
+        <translation>Zustand A &amp;loslassen</translation>
+    </message>
+    <message>
+        <source>Before and after: %1</source>
+        <translation>Vorher und nachher: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned yet. Pin the present state as A, then change anything.</source>
+        <translation>Noch ist nichts festgehalten. Halte den jetzigen Zustand als A fest, dann ändere, was du willst.</translation>
+    </message>
+    <message>
+        <source>A has %1 tokens and B %2: they cannot be subtracted. Pin again to compare.</source>
+        <translation>A hat %1 Tokens und B %2: Sie lassen sich nicht abziehen. Halte erneut fest, um zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>A and B are the same at this stage.</source>
+        <translation>A und B sind auf dieser Stufe gleich.</translation>
+    </message>
+    <message>
+        <source>Changed the most: query %1, key %2, by %3.</source>
+        <translation>Am meisten geändert: Query %1, Key %2, um %3.</translation>
+    </message>
+    <message>
+        <source>A: pinned</source>
+        <translation>A: festgehalten</translation>
+    </message>
+    <message>
+        <source>B: now</source>
+        <translation>B: jetzt</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Pin again as A</source>
+        <translation>Erneut als A festhalten</translation>
+    </message>
+    <message>
+        <source>Pin as A</source>
+        <translation>Als A festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the present state as A, to compare with what follows</source>
+        <translation>Den jetzigen Zustand als A behalten, um ihn mit dem Folgenden zu vergleichen</translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation>von der Maske verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, query %2, key %3: %4</source>
+        <translation>%1, Query %2, Key %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>views::DerivationView</name>
     <message>
         <source>Where the chosen number comes from</source>
@@ -2763,6 +3200,62 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1 at position %2</source>
+        <translation>%1 an Position %2</translation>
+    </message>
+    <message>
+        <source>score of query %1 with key %2: %3</source>
+        <translation>Score von Query %1 mit Key %2: %3</translation>
+    </message>
+    <message>
+        <source>scaled score of query %1 with key %2: %3</source>
+        <translation>skalierter Score von Query %1 mit Key %2: %3</translation>
+    </message>
+    <message>
+        <source>masked score of query %1 with key %2: %3</source>
+        <translation>Score mit Maske von Query %1 mit Key %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 attends %3 percent to %2</source>
+        <translation>%1 achtet zu %3 Prozent auf %2</translation>
+    </message>
+    <message>
+        <source>query %1 has no visible key</source>
+        <translation>Query %1 hat keinen sichtbaren Key</translation>
+    </message>
+    <message>
+        <source>key %2 is hidden by the mask from query %1</source>
+        <translation>Key %2 ist für Query %1 von der Maske verdeckt</translation>
+    </message>
+    <message>
+        <source>query %1, %2</source>
+        <translation>Query %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: no visible key</source>
+        <translation>%1: kein sichtbarer Key</translation>
+    </message>
+    <message>
+        <source>key %1, %2</source>
+        <translation>Key %1, %2</translation>
+    </message>
+    <message>
+        <source>Not known: only the finished weights were loaded</source>
+        <translation>Nicht bekannt: Nur die fertigen Gewichte wurden geladen</translation>
+    </message>
+    <message>
+        <source>Masked scores: nothing hidden</source>
+        <translation>Scores mit Maske: nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>Masked scores: only the nearest keys stay</source>
+        <translation>Scores mit Maske: nur die nächsten Keys bleiben</translation>
+    </message>
+    <message>
+        <source>Masked scores: click or drag to hide and show</source>
+        <translation>Scores mit Maske: klicken oder ziehen verdeckt und zeigt</translation>
+    </message>
 </context>
 <context>
     <name>views::InputsView</name>
@@ -2789,6 +3282,18 @@
     <message>
         <source>Double-click to change it (F2, then Tab from number to number)</source>
         <translation>Doppelklick ändert sie (F2, dann mit Tab von Zahl zu Zahl)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Numbers</source>
+        <translation>Zahlen &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table of numbers: %1</source>
+        <translation>In der Zwischenablage ist keine Zahlentabelle: %1</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3581,14 @@
     <message>
         <source>Length of the difference ÷ length of the output with a KV head of its own</source>
         <translation>Länge des Unterschieds ÷ Länge der Ausgabe mit eigenem KV-Kopf</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>Kopf %1</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 Prozent</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +4266,10 @@
         <source>Another token has probability 0: perplexity is ∞ whatever this one has.</source>
         <translation>Ein anderes Token hat Wahrscheinlichkeit 0: Die Perplexität ist ∞, was immer dieses hat.</translation>
     </message>
+    <message>
+        <source>%1, perplexity %2</source>
+        <translation>%1, Perplexität %2</translation>
+    </message>
 </context>
 <context>
     <name>views::PerplexityStates</name>
@@ -3889,6 +4406,107 @@
     </message>
 </context>
 <context>
+    <name>views::PlaneChoices</name>
+    <message>
+        <source>Dimension shown horizontally</source>
+        <translation>Waagerecht gezeigte Dimension</translation>
+    </message>
+    <message>
+        <source>Dimension shown vertically</source>
+        <translation>Senkrecht gezeigte Dimension</translation>
+    </message>
+    <message>
+        <source>Which of the vectors&apos; dimensions the plane shows</source>
+        <translation>Welche Dimensionen der Vektoren die Ebene zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>views::PlaneView</name>
+    <message>
+        <source>Query %1 and the keys</source>
+        <translation>Query %1 und die Keys</translation>
+    </message>
+    <message>
+        <source>Values and output</source>
+        <translation>Values und Ausgabe</translation>
+    </message>
+    <message>
+        <source>output %1 = </source>
+        <translation>Ausgabe %1 = </translation>
+    </message>
+    <message>
+        <source>Σ weight × value = %1</source>
+        <translation>Σ Gewicht × Value = %1</translation>
+    </message>
+    <message>
+        <source>Queries and keys in one plane, values and the output in another: comma and full stop choose a tip, the arrow keys move it, Enter types its numbers</source>
+        <translation>Queries und Keys in einer Ebene, Values und Ausgabe in einer anderen: Komma und Punkt wählen eine Spitze, die Pfeiltasten bewegen sie, die Eingabetaste tippt ihre Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Arrow in the Plane</source>
+        <translation>Voriger &amp;Pfeil in der Ebene</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>&amp;Next Arrow in the Plane</source>
+        <translation>Nächster P&amp;feil in der Ebene</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>The plane (drag a tip)</source>
+        <translation>Die Ebene (eine Spitze ziehen)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, hidden by the mask</source>
+        <translation>%1, von der Maske verdeckt</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>hidden from query %1 by the mask</source>
+        <translation>für Query %1 von der Maske verdeckt</translation>
+    </message>
+    <message>
+        <source>Drag the tip, or the arrow keys; double-click to type (Enter)</source>
+        <translation>Spitze ziehen oder Pfeiltasten; Doppelklick zum Tippen (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
+    <name>views::PointEditor</name>
+    <message>
+        <source>New number</source>
+        <translation>Neue Zahl</translation>
+    </message>
+    <message>
+        <source>New numbers, horizontal; vertical</source>
+        <translation>Neue Zahlen, waagerecht; senkrecht</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number such as 2.5.</source>
+        <translation>„%1“ ist keine Zahl wie 2.5.</translation>
+    </message>
+    <message>
+        <source>“%1” are not two numbers such as 0.5; 1.5</source>
+        <translation>„%1“ sind nicht zwei Zahlen wie 0.5; 1.5</translation>
+    </message>
+</context>
+<context>
     <name>views::ProbabilitiesView</name>
     <message>
         <source>Probability of each token: Left and Right choose a token, Up and Down change its probability, a digit types it</source>
@@ -3913,6 +4531,10 @@
     <message>
         <source>Drag the bar, or Up and Down; double-click to type (F2)</source>
         <translation>Balken ziehen oder Auf und Ab; Doppelklick zum Tippen (F2)</translation>
+    </message>
+    <message>
+        <source>probability of token %1</source>
+        <translation>Wahrscheinlichkeit von Token %1</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4615,10 @@
     <message>
         <source>The next stage (PageDown)</source>
         <translation>Die nächste Stufe (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2, %3</source>
+        <translation>Stufe %1 von %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4705,14 @@
         <source>Each row sums to 1.</source>
         <translation>Jede Zeile ergibt zusammen 1.</translation>
     </message>
+    <message>
+        <source>1 position is hidden.</source>
+        <translation>1 Position ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 positions are hidden.</source>
+        <translation>%1 Positionen sind verdeckt.</translation>
+    </message>
 </context>
 <context>
     <name>views::SurpriseView</name>
@@ -4119,10 +4753,193 @@
     </message>
 </context>
 <context>
+    <name>views::TokensForm</name>
+    <message>
+        <source>Tokens, vectors and mask</source>
+        <translation>Tokens, Vektoren und Maske</translation>
+    </message>
+    <message>
+        <source>A sentence of your own, then Enter: its words become the tokens</source>
+        <translation>Ein eigener Satz, dann Eingabetaste: Seine Wörter werden die Tokens</translation>
+    </message>
+    <message>
+        <source>Words and marks become tokens with vectors from the seed; Enter takes it</source>
+        <translation>Wörter und Satzzeichen werden Tokens mit Vektoren aus dem Startwert; die Eingabetaste übernimmt sie</translation>
+    </message>
+    <message>
+        <source>Sentence to start from</source>
+        <translation>Satz für den Anfang</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Beginne mit</translation>
+    </message>
+    <message>
+        <source>Numbers to start from: another lesson&apos;s, or random ones</source>
+        <translation>Zahlen für den Anfang: die einer anderen Lektion oder zufällige</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of random vectors: the same seed, the same numbers</source>
+        <translation>Startwert der zufälligen Vektoren: gleicher Startwert, gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>The chosen query&apos;s token; Enter renames it</source>
+        <translation>Das Token der gewählten Query; die Eingabetaste benennt es um</translation>
+    </message>
+    <message>
+        <source>Name of the chosen token</source>
+        <translation>Name des gewählten Tokens</translation>
+    </message>
+    <message>
+        <source>◀ Earlier</source>
+        <translation>◀ Früher</translation>
+    </message>
+    <message>
+        <source>Move the chosen token one position to the front</source>
+        <translation>Das gewählte Token eine Position nach vorn schieben</translation>
+    </message>
+    <message>
+        <source>Later ▶</source>
+        <translation>Später ▶</translation>
+    </message>
+    <message>
+        <source>Move the chosen token one position to the end</source>
+        <translation>Das gewählte Token eine Position nach hinten schieben</translation>
+    </message>
+    <message>
+        <source>Add after</source>
+        <translation>Danach einfügen</translation>
+    </message>
+    <message>
+        <source>Add a token after the chosen one</source>
+        <translation>Ein Token nach dem gewählten einfügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen token</source>
+        <translation>Das gewählte Token entfernen</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>How many tokens; new ones come at the end</source>
+        <translation>Wie viele Tokens; neue kommen ans Ende</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Q, K and V directly, or X and the matrices that make them</source>
+        <translation>Q, K und V direkt, oder X und die Matrizen, aus denen sie entstehen</translation>
+    </message>
+    <message>
+        <source>Q, K, V</source>
+        <translation>Q, K, V</translation>
+    </message>
+    <message>
+        <source>X and W</source>
+        <translation>X und W</translation>
+    </message>
+    <message>
+        <source>Width d_k</source>
+        <translation>Breite d_k</translation>
+    </message>
+    <message>
+        <source>Numbers in each query and key</source>
+        <translation>Zahlen in jeder Query und jedem Key</translation>
+    </message>
+    <message>
+        <source>of V</source>
+        <translation>von V</translation>
+    </message>
+    <message>
+        <source>Numbers in each value</source>
+        <translation>Zahlen in jedem Value</translation>
+    </message>
+    <message>
+        <source>of X</source>
+        <translation>von X</translation>
+    </message>
+    <message>
+        <source>Numbers in each token vector</source>
+        <translation>Zahlen in jedem Token-Vektor</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Which keys a query may see; “drawn” is drawn into the matrix</source>
+        <translation>Welche Keys eine Query sehen darf; „gezeichnet“ wird in die Matrix gezeichnet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation>kausal</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Keys a query sees under the sliding window, its own among them</source>
+        <translation>Keys, die eine Query im gleitenden Fenster sieht, der eigene mitgezählt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>Token %1</translation>
+    </message>
+</context>
+<context>
     <name>views::View</name>
     <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
