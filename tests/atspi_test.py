@@ -43,8 +43,8 @@ def outside(program):
             environment = dict(os.environ, DISPLAY=f":{number}", QT_QPA_PLATFORM="xcb",
                                QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", XDG_CONFIG_HOME=home,
                                XDG_RUNTIME_DIR=home, GSETTINGS_BACKEND="memory", LC_ALL="C.UTF-8")
-            environment.pop("WAYLAND_DISPLAY", None)
-            environment.pop("AT_SPI_BUS_ADDRESS", None)
+            for foreign in ("WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "LANGUAGE"):
+                environment.pop(foreign, None)
             return subprocess.call(["dbus-run-session", "--", sys.executable, __file__, program, "inside"],
                                    env=environment)
     finally:

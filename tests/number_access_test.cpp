@@ -4,9 +4,12 @@
 #include "tests/spoken.h"
 #include "views/bars_view.h"
 #include "views/cache_chart_view.h"
+#include "views/inputs_view.h"
+#include "views/mix_view.h"
 #include "views/perplexity_curve_view.h"
 #include "views/probabilities_view.h"
 #include "views/stages_view.h"
+#include "views/summary_view.h"
 #include "views/surprise_view.h"
 
 #include <cmath>
@@ -115,6 +118,35 @@ TEST_CASE("the step of the cache's charts is a value from the first to the last"
     CHECK(access(view).child(0)->text(QAccessible::Value).startsWith("3; "));
 }
 
+TEST_CASE("every number that goes in is a value that can be set", "[access][inputs]")
+{
+    InputsView view;
+    view.resize(820, 160);
+    core::AttentionInputs inputs = manyTokens(3, 2); // Q and K of four columns, V of two
+    inputs.qMultiplier = 2;
+    view.setFrame(frameOf(inputs));
+    std::vector<core::SetCell> cells;
+    QObject::connect(&view, &View::edited, &view, [&](const core::Edit& edit) {
+        cells.push_back(
+            std::get<core::SetCell>(std::get<core::AttentionEdit>(std::get<core::TopicEdit>(edit))));
+    });
+    CHECK(nameOf(access(view), 0) == "Q, row 0, token, column 0");
+    CHECK(nameOf(access(view), 12 + 5) == "K, row 1, token, column 1");
+    CHECK(nameOf(access(view), 12 + 12 + 5) == "V, row 2, token, column 1");
+    value(view, 12 + 12 + 5).setCurrentValue(7.5);
+    value(view, 0).setCurrentValue(3); // queries are shown multiplied
+    REQUIRE(cells.size() == 2);
+    CHECK(cells[0].table == core::AttentionTable::V);
+    CHECK(cells[0].row == 2);
+    CHECK(cells[0].column == 1);
+    CHECK(cells[0].value == 7.5);
+    CHECK(cells[1].value == 1.5);
+    view.show();
+    const QPoint middle = access(view).child(5)->rect().center();
+    CHECK(view.layoutIn(view.rect()).placeAt(view.mapFromGlobal(middle)) ==
+          InputsLayout::Place{core::AttentionTable::Q, 1, 1});
+}
+
 TEST_CASE("a chosen bar that changes is told with its new value", "[access][perplexity]")
 {
     Heard heard;
@@ -140,6 +172,21 @@ TEST_CASE("a view's numbers come before its own widgets, and each knows its plac
     const QPoint middle = access(view).child(3)->rect().center();
     CHECK(access(view).childAt(middle.x(), middle.y()) == access(view).child(3));
     CHECK(view.chart().layoutIn(view.rect()).barAt(view.mapFromGlobal(middle)) == 3);
+}
+
+TEST_CASE("a view is read as what it is: words, a picture, a chart or a group of widgets", "[access]")
+{
+    SummaryView summary;
+    MixView mix;
+    BarsView bars;
+    StagesView stages;
+    for (View* view : std::initializer_list<View*>{&summary, &mix, &bars, &stages})
+        view->setFrame(frameOf(manyTokens(2, 1)));
+    CHECK(access(summary).role() == QAccessible::StaticText);
+    CHECK(nameOf(access(summary)).startsWith("Position 1"));
+    CHECK(access(mix).role() == QAccessible::Graphic);
+    CHECK(access(bars).role() == QAccessible::Chart);
+    CHECK(access(stages).role() == QAccessible::Client);
 }
 
 TEST_CASE("a new stage is announced, the first and the same one are not", "[access][stages]")

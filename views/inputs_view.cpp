@@ -40,7 +40,7 @@ bool choosesKey(const InputsLayout::Place& place)
 
 InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(this))
 {
-    connect(m_editor, &CellEditor::entered, this, &InputsView::enter);
+    connect(m_editor, &CellEditor::entered, this, [this](double value) { enter(*m_editing, value); });
     connect(m_editor, &CellEditor::left, this, &InputsView::openNeighbour);
     makeActions();
     setFocusPolicy(Qt::StrongFocus);
@@ -159,6 +159,7 @@ void InputsView::fit()
     const int least = minimumSizeHint().height();
     const auto wish = heightWithNumbers(attention(frame()), frame().decimals(), appearance(), width());
     setMinimumHeight(std::max(least, qCeil(wish.value_or(0))));
+    m_plan = planIn(rect());
     followCell();
 }
 
@@ -220,10 +221,9 @@ double InputsView::factorShown(AttentionTable table) const
     return table == AttentionTable::Q && multiplier != 0 ? multiplier : 1;
 }
 
-void InputsView::enter(double value)
+void InputsView::enter(const InputsLayout::Place& place, double value)
 {
-    const core::SetCell change{m_editing->table, m_editing->row, *m_editing->column,
-                               value / factorShown(m_editing->table)};
+    const core::SetCell change{place.table, place.row, *place.column, value / factorShown(place.table)};
     Q_EMIT edited(core::TopicEdit(core::AttentionEdit(change)), Gesture::Once);
 }
 

@@ -22,6 +22,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    int spokenNumbers() const override;
+    SpokenNumber spokenNumber(int index) const override;
+    void setSpokenNumber(int index, double number) override;
+
     /// Where everything lies when painted into the area.
     InputsLayout layoutIn(const QRectF& area) const;
 
@@ -46,13 +50,15 @@ private:
 
     void openEditor(const InputsLayout::Place& place);
     void openNeighbour(bool forwards);
-    void enter(double value);
+    void enter(const InputsLayout::Place& place, double value);
     void makeActions();
     InputsLayout::Place currentCell() const;
     void copyTable();
     void paste();
     double factorShown(core::AttentionTable table) const;
+    std::optional<InputsLayout::Place> cellOf(int spoken) const;
 
+    std::optional<InputsPlan> m_plan; // on screen
     std::optional<InputsLayout::Place> m_hovered;
     std::optional<InputsLayout::Place> m_editing;
     std::optional<InputsLayout::Place> m_current; // the cell last clicked or edited, where a block is pasted

@@ -1,6 +1,7 @@
 #include "views/number_access.h"
 
 #include "views/accessibility.h"
+#include "views/text_line_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,9 +60,14 @@ private:
 
 NumberAccess::NumberAccess(View* view) : PartAccess(view, QAccessible::Client) {}
 
+/// Screen readers pass over a panel that is empty, but read a picture's name and description.
 QAccessible::Role NumberAccess::role() const
 {
-    return partCount() > 0 ? QAccessible::Chart : QAccessibleWidget::role();
+    if (partCount() > 0)
+        return QAccessible::Chart;
+    if (qobject_cast<const TextLineView*>(&view()))
+        return QAccessible::StaticText;
+    return QAccessibleWidget::childCount() > 0 ? QAccessibleWidget::role() : QAccessible::Graphic;
 }
 
 QAccessibleInterface* NumberAccess::makePart(int index) const
@@ -96,7 +102,8 @@ std::optional<int> NumberAccess::partAt(QPointF point) const
 
 std::optional<int> NumberAccess::chosenPart() const
 {
-    for (int part = 0; part < partCount(); ++part)
+    constexpr int kMostSearched = 4096; // of what has more numbers none is chosen by itself
+    for (int part = 0; part < std::min(partCount(), kMostSearched); ++part)
         if (view().spokenNumber(part).chosen)
             return part;
     return std::nullopt;
