@@ -326,6 +326,7 @@ TEST_CASE("comma and full stop go through all tips in a ring and choose their ke
     QAction& next = *shown.view.actions().back();
     CHECK(previous.shortcut() == QKeySequence(Qt::Key_Comma));
     CHECK(next.shortcut() == QKeySequence(Qt::Key_Period));
+    CHECK(next.shortcutContext() == Qt::WidgetShortcut);
     CHECK(shown.view.tip() == kQuery);
     next.trigger();
     CHECK(shown.view.tip() == key(0));
@@ -356,6 +357,24 @@ TEST_CASE("a point is typed as two numbers", "[plane][editor]")
     REQUIRE(shown.edits.size() == 1);
     CHECK(shown.edits[0].first.table == core::AttentionTable::V);
     CHECK(shown.edits[0].first.values == tests::matrix({{0.5, -1.25}}));
+}
+
+TEST_CASE("Tab in the box goes on to the next tip that can be moved", "[plane][editor]")
+{
+    Shown shown(frameOf(tests::fourTokens()));
+    shown.view.show();
+    shown.choose(value(3));
+    QTest::keyClick(&shown.view, Qt::Key_F2);
+    auto* box = shown.view.findChild<PointEditor*>();
+    REQUIRE(box->isOpen());
+    QTest::keyClick(box, Qt::Key_Tab); // past the output
+    CHECK(shown.view.tip() == kQuery);
+    CHECK(box->isOpen());
+    CHECK(box->text() == QStringLiteral("1; 1.5"));
+    QTest::keyClick(box, Qt::Key_Escape);
+    CHECK_FALSE(box->isOpen());
+    CHECK(shown.refusals.isEmpty());
+    CHECK(shown.edits.empty());
 }
 
 TEST_CASE("Escape leaves a drag where it began", "[plane][mouse]")
@@ -409,6 +428,10 @@ TEST_CASE("the dot product is told as length times shadow", "[plane]")
     CHECK(told(inputs, std::nullopt) == QStringLiteral("Click a key to see its shadow on the query."));
     CHECK(told(wide(4, 2), 0) == QStringLiteral("In this plane q1 · k0 = 8.00 = |q| 3.61 × shadow 2.22|"
                                                 "part of q1 · k0 = 40.00 over all 4 dimensions"));
+    core::AttentionInputs partly = wide(4, 2);
+    partly.q->row(1) << 0, 0, 1, 0;
+    CHECK(told(partly, 0) == QStringLiteral("The query is zero here: it has no direction, and q1 · k0 = 0.00|"
+                                            "part of q1 · k0 = 3.00 over all 4 dimensions"));
     inputs.qMultiplier = 0;
     CHECK(told(inputs, 1) ==
           QStringLiteral("The query is zero here: it has no direction, and q2 · k1 = 0.00"));
@@ -479,9 +502,9 @@ TEST_CASE("equal tokens are told apart by their positions", "[plane]")
 {
     const core::AttentionResults results = core::evaluate(wide(2, 2));
     const PlaneScene scene = planeScene(results, {0, 1}, std::nullopt);
-    const QFontMetricsF metrics(fontOf(12));
-    CHECK(tipLabel(results, *scene.arrow(key(0)), metrics, 100) == QStringLiteral("k0 a"));
-    CHECK(tipLabel(results, *scene.arrow(key(2)), metrics, 100) == QStringLiteral("k2 a, hidden"));
+    const QFont font = fontOf(12);
+    CHECK(tipLabel(results, *scene.arrow(key(0)), font, 100) == QStringLiteral("k0 a"));
+    CHECK(tipLabel(results, *scene.arrow(key(2)), font, 100) == QStringLiteral("k2 a, hidden"));
 }
 
 TEST_CASE("a plane says its tips and their numbers in words", "[plane][accessible]")

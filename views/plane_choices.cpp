@@ -40,7 +40,7 @@ PlaneChoices::PlaneChoices(QWidget* parent)
     row->addStretch(1);
 }
 
-void PlaneChoices::show(const core::PlaneDimensions& dimensions, core::Index width)
+void PlaneChoices::showDimensions(const core::PlaneDimensions& dimensions, core::Index width)
 {
     m_shown = {dimensions.across, dimensions.up.value_or(0)};
     for (std::size_t axis = 0; axis < 2; ++axis) {

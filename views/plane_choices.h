@@ -17,7 +17,7 @@ public:
     explicit PlaneChoices(QWidget* parent);
 
     /// Never emits `chosen`.
-    void show(const core::PlaneDimensions& dimensions, core::Index width);
+    void showDimensions(const core::PlaneDimensions& dimensions, core::Index width);
 
 Q_SIGNALS:
     /// Across and up. The same dimension twice is never asked for: the two change places.

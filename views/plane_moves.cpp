@@ -241,6 +241,15 @@ void PlaneView::openEditor(const PlaneTip& tip)
                         lookIn(rect()).font(13));
 }
 
+/// Of the tip before or after that can be moved; a value always can.
+void PlaneView::openNeighbour(bool forwards)
+{
+    do
+        chooseNext(forwards ? 1 : -1);
+    while (holdOf(attention(frame()), m_tip) != PlaneHold::Free);
+    openEditor(m_tip);
+}
+
 QRectF PlaneView::editorRoom() const
 {
     const QPointF tip = mapIn(rect(), m_edited.plot()).at(m_scene.arrow(m_edited)->at);

@@ -222,15 +222,14 @@ struct PlaneView::Painter
             if (arrow.tip.plot() == plot)
                 arrows.push_back(&arrow);
         std::ranges::stable_sort(arrows, {}, [&](const PlaneArrow* arrow) { return rank(*arrow); });
-        const QFontMetricsF metrics(label);
+        const qreal height = QFontMetricsF(label).height();
         std::vector<LabelWish> wishes;
         QStringList texts;
         for (const PlaneArrow* arrow : arrows) {
-            texts += tipLabel(results, *arrow, metrics, kWidestToken * look.zoom);
+            texts += tipLabel(results, *arrow, label, kWidestToken * look.zoom);
             const QPointF tip = tipOf(*arrow);
-            wishes.push_back({tip,
-                              directionOf(maps[plot].origin, tip),
-                              {textWidth(label, texts.back()), metrics.height()}});
+            wishes.push_back(
+                {tip, directionOf(maps[plot].origin, tip), {textWidth(label, texts.back()), height}});
         }
         const QRectF room = layout.plots[plot].area.adjusted(2, 2, -2, -2);
         const auto places = placeLabels(wishes, linesIn(plot), room, 8 * look.zoom);
@@ -287,10 +286,14 @@ struct PlaneView::Painter
                 continue;
             words(plot);
             grid(plot);
+            p.save();
+            if (view.m_held) // the plane holds still, and so a foot may lie outside
+                p.setClipRect(layout.plots[plot].area);
             plot == 0 ? shadow() : parts();
             arrows(plot);
             rings(plot);
             labels(plot);
+            p.restore();
         }
     }
 };

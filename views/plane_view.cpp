@@ -1,7 +1,6 @@
 #include "views/plane_view.h"
 
 #include "views/attention_frame.h"
-#include "views/letter_key.h"
 #include "views/plane_choices.h"
 #include "views/plane_words.h"
 #include "views/point_editor.h"
@@ -39,10 +38,7 @@ PlaneView::PlaneView(QWidget* parent)
     });
     connect(m_editor, &PointEditor::enteredPoint, this,
             [this](const core::PlanePoint& point) { move(m_edited, point, Gesture::Once); });
-    connect(m_editor, &CellEditor::left, this, [this](bool forwards) {
-        chooseNext(forwards ? 1 : -1);
-        openEditor(m_tip);
-    });
+    connect(m_editor, &CellEditor::left, this, &PlaneView::openNeighbour);
     m_motion.setDuration(kMotionMilliseconds);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
@@ -55,7 +51,9 @@ PlaneView::PlaneView(QWidget* parent)
 void PlaneView::makeActions()
 {
     const auto add = [this](const QString& text, const QString& keys, int step) {
-        auto* action = new LetterKey(text, keys, this);
+        auto* action = new QAction(text, this);
+        action->setShortcut(QKeySequence(keys));
+        action->setShortcutContext(Qt::WidgetShortcut); // elsewhere the signs are not its own
         connect(action, &QAction::triggered, this, [this, step] {
             setFocus();
             chooseNext(step);
@@ -210,7 +208,7 @@ void PlaneView::placeChoices()
         return;
     m_choices->setGeometry(room.toAlignedRect());
     const std::size_t plot = m_scene.widerPlot();
-    m_choices->show(m_scene.dimensions[plot], m_scene.widths[plot]);
+    m_choices->showDimensions(m_scene.dimensions[plot], m_scene.widths[plot]);
 }
 
 void PlaneView::describe()

@@ -86,6 +86,7 @@ private:
     bool refuseHeld(const PlaneTip& tip);
 
     void openEditor(const PlaneTip& tip);
+    void openNeighbour(bool forwards);
     QRectF editorRoom() const;
 
     PlaneScene m_scene;

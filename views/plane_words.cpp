@@ -2,9 +2,11 @@
 
 #include "views/attention_frame.h"
 #include "views/chart_axis.h"
+#include "views/text_width.h"
 #include "views/token_text.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 
 namespace views {
 
@@ -51,14 +53,16 @@ QString tipName(const core::AttentionResults& results, const PlaneTip& tip)
     return QCoreApplication::translate("Plane", "Output of query %1 “%2”").arg(row, token);
 }
 
-QString tipLabel(const core::AttentionResults& results, const PlaneArrow& arrow, const QFontMetricsF& metrics,
+QString tipLabel(const core::AttentionResults& results, const PlaneArrow& arrow, const QFont& font,
                  qreal width)
 {
     if (arrow.tip.family == PlaneFamily::Output)
         return QCoreApplication::translate("Plane", "output %1").arg(arrow.tip.row);
+    QString token = visibleToken(tokenOf(results, arrow.tip.row));
+    if (textWidth(font, token) > width)
+        token = fittedToken(tokenOf(results, arrow.tip.row), QFontMetricsF(font), width);
     const QString name =
-        QStringLiteral("%1%2 %3").arg(letterOf(arrow.tip.family), QString::number(arrow.tip.row),
-                                      fittedToken(tokenOf(results, arrow.tip.row), metrics, width));
+        QStringLiteral("%1%2 %3").arg(letterOf(arrow.tip.family), QString::number(arrow.tip.row), token);
     return arrow.isHidden ? QCoreApplication::translate("Plane", "%1, hidden").arg(name) : name;
 }
 
@@ -99,16 +103,18 @@ QStringList shadowLines(const core::AttentionResults& results, const PlaneScene&
     const QString lengths =
         QCoreApplication::translate("Plane", "%1 = %2 = |q| %3 × shadow %4")
             .arg(product, number(shadow.dot), number(shadow.length), number(shadow.shadow));
-    if (shadow.length == 0)
-        return {
-            QCoreApplication::translate("Plane", "The query is zero here: it has no direction, and %1 = %2")
-                .arg(product, number(0))};
-    if (scene.widths[0] <= 2)
-        return {lengths};
-    return {QCoreApplication::translate("Plane", "In this plane %1").arg(lengths),
-            QCoreApplication::translate("Plane", "part of %1 = %2 over all %3 dimensions")
-                .arg(product, number(results.trace.scores(results.inputs.query, *key)),
-                     QString::number(scene.widths[0]))};
+    const QString zero =
+        QCoreApplication::translate("Plane", "The query is zero here: it has no direction, and %1 = %2")
+            .arg(product, number(0));
+    const bool isWide = scene.widths[0] > 2;
+    QStringList lines{shadow.length == 0 ? zero
+                      : isWide ? QCoreApplication::translate("Plane", "In this plane %1").arg(lengths)
+                               : lengths};
+    if (isWide)
+        lines += QCoreApplication::translate("Plane", "part of %1 = %2 over all %3 dimensions")
+                     .arg(product, number(results.trace.scores(results.inputs.query, *key)),
+                          QString::number(scene.widths[0]));
+    return lines;
 }
 
 OutputWords outputWords(const core::AttentionResults& results, const PlaneScene& scene, int decimals)

@@ -2,7 +2,7 @@
 
 #include "views/plane_scene.h"
 
-#include <QFontMetricsF>
+#include <QFont>
 #include <QString>
 #include <QStringList>
 
@@ -12,7 +12,7 @@ namespace views {
 QString tipName(const core::AttentionResults& results, const PlaneTip& tip);
 
 /// "k0 Mia": at the arrow. The token is shortened to the width.
-QString tipLabel(const core::AttentionResults& results, const PlaneArrow& arrow, const QFontMetricsF& metrics,
+QString tipLabel(const core::AttentionResults& results, const PlaneArrow& arrow, const QFont& font,
                  qreal width);
 
 /// "(1.00, 1.50)", or "1.00" on a line.
