@@ -161,7 +161,7 @@ TEST_CASE("tokens are renamed, moved, added and removed beside the matrix", "[ow
     QTest::keyClicks(&name, "dog");
     QTest::keyClick(&name, Qt::Key_Return);
     CHECK(tokens() == std::vector<std::string>{"I", "see", "dog"});
-    lab.click(lab.button("Earlier"));
+    lab.click(lab.named<QPushButton>("Move the chosen token one position to the front"));
     CHECK(tokens() == std::vector<std::string>{"I", "dog", "see"});
     CHECK(lab.own().query == 1);
     lab.click(lab.button("Add after"));

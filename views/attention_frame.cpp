@@ -62,8 +62,9 @@ bool paintNotKnown(const Frame& frame, QPainter& painter, const QRectF& area, co
         return false;
     painter.setFont(look.font(13));
     painter.setPen(look.theme.muted);
-    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
-                     QCoreApplication::translate("Stage", "Not known: only the finished weights were loaded."));
+    painter.drawText(
+        area, Qt::AlignCenter | Qt::TextWordWrap,
+        QCoreApplication::translate("Stage", "Not known: only the finished weights were loaded."));
     return true;
 }
 

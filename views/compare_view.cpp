@@ -2,7 +2,7 @@
 
 #include "views/attention_frame.h"
 #include "views/matrix_paint.h"
-#include "views/room.h"
+#include "views/spoken_number.h"
 #include "views/text_width.h"
 #include "views/token_text.h"
 #include "views/tooltip_text.h"
@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace views {
 
@@ -105,6 +106,34 @@ QString CompareView::sentence() const
         .arg(row)
         .arg(column)
         .arg(numberText((*change)(row, column), frame().decimals()));
+}
+
+/// What changed in the chosen row, key by key.
+int CompareView::spokenNumbers() const
+{
+    const core::AttentionResults& results = attention(frame());
+    return core::sincePinned(results, frame().selection.stage) ? static_cast<int>(results.inputs.count()) : 0;
+}
+
+SpokenNumber CompareView::spokenNumber(int index) const
+{
+    const core::AttentionResults& results = attention(frame());
+    const core::Index query = results.inputs.query;
+    const auto token = [&](core::Index position) {
+        return spokenToken(results.inputs.tokens[static_cast<std::size_t>(position)]);
+    };
+    SpokenNumber number;
+    number.number = core::sincePinned(results, frame().selection.stage).value()(query, index);
+    number.value = std::isfinite(number.number) ? numberText(number.number, frame().decimals())
+                                                : tr("hidden by the mask");
+    number.name = tr("Change since A: query %1, %2, key %3, %4")
+                      .arg(QString::number(query), token(query), QString::number(index), token(index));
+    number.minimum = -std::numeric_limits<double>::infinity();
+    number.maximum = std::numeric_limits<double>::infinity();
+    number.chosen = frame().selection.key == index;
+    const auto panels = panelsIn(rect());
+    number.place = panels.back().layout.cell(static_cast<int>(query), index);
+    return number;
 }
 
 /// Of A and B together, so that equal numbers have equal colours.
@@ -201,6 +230,7 @@ void CompareView::paint(const Panel& panel, QPainter& painter) const
     if (!paint.isPicture())
         paint.hatchHidden(1);
     paint.writeNumbers(MatrixPaint::InHidden::Nothing);
+    paint.sayWhichRowsSeeNothing();
     if (panel.layout.margins.legend > 0) {
         paint.labels();
         panel.legend.paintTo(painter, panel.layout.legend, look);

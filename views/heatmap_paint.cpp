@@ -129,6 +129,7 @@ struct HeatmapView::Painter
         paint.writeNumbers(view.stage() == core::Stage::Mask ? MatrixPaint::InHidden::Numbers
                                                              : MatrixPaint::InHidden::Nothing);
         p.setOpacity(1);
+        paint.sayWhichRowsSeeNothing();
         if (layout.margins.legend > 0) {
             paint.labels();
             axisTitles();

@@ -77,7 +77,6 @@ void MatrixPaint::hatchHidden(qreal opacity) const
     p.setPen(QPen(look.theme.line, 1));
     p.setBrush(Qt::NoBrush);
     p.drawRect(layout.cells);
-    sayWhichRowsSeeNothing();
 }
 
 void MatrixPaint::sayWhichRowsSeeNothing() const

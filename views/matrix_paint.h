@@ -32,11 +32,13 @@ struct MatrixPaint
     /// More cells than are worth a rectangle each are one picture, whose hidden cells are not hatched.
     bool isPicture() const;
 
-    /// Also says of a row whose every key is hidden that it sees none.
     void hatchHidden(qreal opacity) const;
 
     enum class InHidden { Nothing, Numbers };
     void writeNumbers(InHidden hidden) const;
+
+    /// Over the numbers: a row whose every key is hidden has no visible key.
+    void sayWhichRowsSeeNothing() const;
 
     void labels() const;
 
@@ -45,7 +47,6 @@ struct MatrixPaint
 
 private:
     const std::string& token(int position) const { return tokens[static_cast<std::size_t>(position)]; }
-    void sayWhichRowsSeeNothing() const;
     qreal numberSize() const;
     int labelStride(qreal room) const;
     void rowLabels() const;

@@ -24,6 +24,9 @@ public:
     QString heading() const override;
     QSizeF figureSize() const override;
     std::optional<core::Quantity> numbers() const override;
+    int spokenNumbers() const override;
+    SpokenNumber spokenNumber(int index) const override;
+    void setSpokenNumber(int index, double number) override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -17,8 +17,7 @@ namespace views {
 
 namespace {
 
-constexpr int kWholeWidth = 52; // at zoom 1
-constexpr int kTokenWidth = 110;
+constexpr int kWholeWidth = 52;                   // at zoom 1
 const QString kRandom = QStringLiteral("random"); // among the ids of lessons
 
 /// A field that takes its text at Enter or when it is left, and only where it was changed by hand.
@@ -51,12 +50,15 @@ TokensForm::TokensForm(QWidget* parent) : WidgetsView(parent)
         rows->addLayout(row);
         return row;
     };
+    m_sentence = textField(this);
+    rows->addWidget(m_sentence);
     buildStart(*addRow());
     buildChosen(*addRow());
-    QBoxLayout* shape = addRow();
-    buildShape(*shape);
-    buildMask(*shape);
-    shape->addStretch(1);
+    buildPlace(*addRow());
+    buildShape(*addRow());
+    buildWidths(*addRow());
+    buildMask(*addRow());
+    rows->addStretch(1);
     wire();
     wireChosen();
     setShare(0);
@@ -107,11 +109,9 @@ ChoiceBox* TokensForm::addChoice(QBoxLayout& row, const QString& label, const QS
 
 void TokensForm::buildStart(QBoxLayout& row)
 {
-    m_sentence = textField(this);
-    m_sentence->setPlaceholderText(tr("A sentence of your own, then Enter: its words become the tokens"));
+    m_sentence->setPlaceholderText(tr("A sentence of your own, then Enter"));
     m_sentence->setToolTip(tr("Words and marks become tokens with vectors from the seed; Enter takes it"));
     m_sentence->setAccessibleName(tr("Sentence to start from"));
-    row.addWidget(m_sentence, 1);
     m_start =
         addChoice(row, tr("Start from"), tr("Numbers to start from: another lesson's, or random ones"), {});
     m_start->setPlaceholderText(tr("choose"));
@@ -128,20 +128,27 @@ void TokensForm::buildChosen(QBoxLayout& row)
     m_chosen->setMaxLength(static_cast<int>(core::kMaxTokenCharacters));
     row.addWidget(m_chosenLabel);
     row.addWidget(m_chosen);
-    m_earlier = addButton(row, tr("◀ Earlier"), tr("Move the chosen token one position to the front"));
-    m_later = addButton(row, tr("Later ▶"), tr("Move the chosen token one position to the end"));
+}
+
+void TokensForm::buildPlace(QBoxLayout& row)
+{
+    m_earlier = addButton(row, tr("◀"), tr("Move the chosen token one position to the front"));
+    m_later = addButton(row, tr("▶"), tr("Move the chosen token one position to the end"));
     m_add = addButton(row, tr("Add after"), tr("Add a token after the chosen one"));
     m_remove = addButton(row, tr("Remove"), tr("Remove the chosen token"));
-    row.addStretch(1);
 }
 
 void TokensForm::buildShape(QBoxLayout& row)
 {
-    constexpr int kMost = static_cast<int>(core::kMaxWidth);
     m_count = addWhole(row, tr("Tokens"), tr("How many tokens; new ones come at the end"), 1,
                        static_cast<int>(core::kMaxOwnTokens));
-    m_given = addChoice(row, tr("Edit"), tr("Q, K and V directly, or X and the matrices that make them"),
+    m_given = addChoice(row, tr("Given"), tr("Q, K and V directly, or X and the matrices that make them"),
                         {tr("Q, K, V"), tr("X and W")});
+}
+
+void TokensForm::buildWidths(QBoxLayout& row)
+{
+    constexpr int kMost = static_cast<int>(core::kMaxWidth);
     m_keyWidth = addWhole(row, tr("Width d_k"), tr("Numbers in each query and key"), 1, kMost);
     m_valueWidth = addWhole(row, tr("of V"), tr("Numbers in each value"), 1, kMost);
     m_modelWidth = addWhole(row, tr("of X"), tr("Numbers in each token vector"), 1, kMost);
@@ -261,7 +268,6 @@ void TokensForm::refresh()
     for (WholeBox* box : {m_count, m_keyWidth, m_valueWidth, m_modelWidth, m_window})
         box->setFixedWidth(qRound(kWholeWidth * zoom));
     m_seed->setFixedWidth(qRound(1.3 * kWholeWidth * zoom));
-    m_chosen->setFixedWidth(qRound(kTokenWidth * zoom));
 }
 
 } // namespace views

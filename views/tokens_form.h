@@ -30,7 +30,9 @@ protected:
 private:
     void buildStart(QBoxLayout& row);
     void buildChosen(QBoxLayout& row);
+    void buildPlace(QBoxLayout& row);
     void buildShape(QBoxLayout& row);
+    void buildWidths(QBoxLayout& row);
     void buildMask(QBoxLayout& row);
     WholeBox* addWhole(QBoxLayout& row, const QString& label, const QString& toolTip, int least, int most);
     QPushButton* addButton(QBoxLayout& row, const QString& text, const QString& toolTip);
