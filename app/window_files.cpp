@@ -167,7 +167,7 @@ std::optional<core::LoadedTable> askedKind(QWidget* window, const core::Matrix& 
     const QString answer =
         QInputDialog::getItem(window, QApplication::applicationDisplayName(),
                               MainWindow::tr("A table of %1 (rows × columns). What is it?")
-                                  .arg(QString::fromStdString(shapeText(numbers))),
+                                  .arg(QString::fromStdString(core::shapeText(numbers))),
                               answers, numbers.rows() == numbers.cols() ? 0 : 1, false, &isAnswered);
     return isAnswered ? std::optional(static_cast<core::LoadedTable>(answers.indexOf(answer))) : std::nullopt;
 }
