@@ -41,6 +41,7 @@ QWidget* MainWindow::buildToolbar()
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_reset->setAccessibleName(tr("Reset all"));
+    m_export->setAccessibleName(tr("Export figure…"));
     auto* controls = new QWidget(bar); // keeps its room where a lesson has no controls
     m_controls = new QHBoxLayout(controls);
     m_controls->setContentsMargins(0, 0, 0, 0);
@@ -77,16 +78,29 @@ QWidget* MainWindow::buildToolbar()
     return bar;
 }
 
+/// Words where there is room, then fewer, then signs alone, which the tooltips explain.
 void MainWindow::shortenToolbar()
 {
+    const QWidget& bar = *m_undo->parentWidget();
     const bool roomy = width() >= kRoomForWords * m_preferences.appearance(m_projector).zoom;
-    m_undo->setText(roomy ? tr("↶ Undo") : tr("↶"));
+    const auto fits = [&] { return bar.layout()->totalMinimumSize().width() <= width(); };
     m_redo->setText(tr("↷"));
-    m_reset->setText(roomy ? tr("Reset all") : tr("Reset"));
-    m_export->setText(roomy ? tr("Export figure…") : tr("Export…"));
     m_project->setText(m_projector ? tr("Leave projector") : tr("Projector"));
-    m_project->setVisible(roomy || m_projector);
     m_guideButton->setVisible(m_projector);
+    m_project->setVisible(true);
+    m_undo->setText(tr("↶ Undo"));
+    m_reset->setText(tr("Reset all"));
+    m_export->setText(tr("Export figure…"));
+    if (roomy && fits())
+        return;
+    m_project->setVisible(m_projector);
+    m_undo->setText(tr("↶"));
+    m_reset->setText(tr("Reset"));
+    m_export->setText(tr("Export…"));
+    if (fits())
+        return;
+    m_reset->setText(QStringLiteral("↺"));
+    m_export->setText(QStringLiteral("↗"));
 }
 
 } // namespace app

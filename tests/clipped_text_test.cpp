@@ -141,6 +141,7 @@ void checkEveryPage(const std::vector<app::LessonPtr>& lessons, const QSize& siz
              ++selection.page) {
             state.select(selection);
             QApplication::processEvents();
+            CHECK(window.size() == size); // what does not fit must not widen it
             checkWindow(window, lesson->id + ", page " + std::to_string(selection.page) + ", window " +
                                     std::to_string(size.width()) + "×" + std::to_string(size.height()));
         }

@@ -161,7 +161,7 @@ TEST_CASE("no two entries of a menu in German answer to the same letter", "[lang
     for (const QMenu* menu : shown.window.findChildren<QMenu*>()) {
         std::set<QChar> letters;
         for (const QAction* action : menu->actions()) {
-            const int at = action->text().indexOf(QRegularExpression(QStringLiteral("&[^&]")));
+            const auto at = action->text().indexOf(QRegularExpression(QStringLiteral("&[^&]")));
             INFO(menu->title().toStdString() << ", " << action->text().toStdString());
             CHECK((at < 0 || letters.insert(action->text().at(at + 1).toLower()).second));
         }

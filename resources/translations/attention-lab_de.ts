@@ -200,6 +200,18 @@
         <source>First or last line</source>
         <translation>Erste oder letzte Zeile</translation>
     </message>
+    <message>
+        <source>Move the chosen arrow&apos;s tip across</source>
+        <translation>Die Spitze des gewählten Pfeils waagerecht bewegen</translation>
+    </message>
+    <message>
+        <source>Move the chosen arrow&apos;s tip up or down</source>
+        <translation>Die Spitze des gewählten Pfeils auf und ab bewegen</translation>
+    </message>
+    <message>
+        <source>Type the chosen arrow&apos;s numbers</source>
+        <translation>Die Zahlen des gewählten Pfeils eintippen</translation>
+    </message>
 </context>
 <context>
     <name>Percent</name>
@@ -2374,10 +2386,6 @@
         <translation>Q-Faktor</translation>
     </message>
     <message>
-        <source>Q multiplier, from −10 to 10</source>
-        <translation>Q-Faktor, von −10 bis 10</translation>
-    </message>
-    <message>
         <source>Causal &amp;Mask</source>
         <translation>Kausale &amp;Maske</translation>
     </message>
@@ -2400,6 +2408,10 @@
     <message>
         <source>Drawn mask</source>
         <translation>Gezeichnete Maske</translation>
+    </message>
+    <message>
+        <source>The number that multiplies every query vector, from −10 to 10</source>
+        <translation>Die Zahl, mit der jede Query multipliziert wird, von −10 bis 10</translation>
     </message>
 </context>
 <context>
@@ -2444,10 +2456,6 @@
         <translation>Was beide Spuren kosten, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Drag along a chart to go through the steps; L changes the axis</source>
-        <translation>Entlang eines Diagramms ziehen, um durch die Schritte zu gehen; L wechselt die Achse</translation>
-    </message>
-    <message>
         <source>Counted from step to step</source>
         <translation>Von Schritt zu Schritt gezählt</translation>
     </message>
@@ -2466,6 +2474,10 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Drag along a chart to go through the steps; L changes between a linear and a logarithmic axis</source>
+        <translation>Entlang eines Diagramms ziehen, um durch die Schritte zu gehen; L wechselt zwischen linearer und logarithmischer Achse</translation>
     </message>
 </context>
 <context>
@@ -2519,10 +2531,6 @@
         <translation>Zahl der Tokens</translation>
     </message>
     <message>
-        <source>Which rows of K and V stay in the cache</source>
-        <translation>Welche Zeilen von K und V im Cache bleiben</translation>
-    </message>
-    <message>
         <source>What the cache keeps</source>
         <translation>Was der Cache behält</translation>
     </message>
@@ -2553,6 +2561,14 @@
     <message>
         <source>random numbers</source>
         <translation>Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Which keys and values, the rows of K and V, stay in the cache</source>
+        <translation>Welche Keys und Values, die Zeilen von K und V, im Cache bleiben</translation>
+    </message>
+    <message>
+        <source>take those of lesson %1</source>
+        <translation>die der Lektion %1 nehmen</translation>
     </message>
 </context>
 <context>
@@ -3446,10 +3462,6 @@
         <translation>K/V-Breite</translation>
     </message>
     <message>
-        <source>KV heads × head dimension; a change of it changes the head dimension</source>
-        <translation>KV-Köpfe × Kopfdimension; ändert man sie, ändert sich die Kopfdimension</translation>
-    </message>
-    <message>
         <source>Each number</source>
         <translation>Jede Zahl</translation>
     </message>
@@ -3472,6 +3484,10 @@
     <message>
         <source>Sequences at the same time</source>
         <translation>Sequenzen zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>Numbers in the keys of all KV heads: their count × head dimension, which a change of it changes</source>
+        <translation>Zahlen in den Keys aller KV-Köpfe: ihre Anzahl × Kopfdimension, die sich mit ändert</translation>
     </message>
 </context>
 <context>
@@ -3697,16 +3713,16 @@
         <translation>Älteste beenden</translation>
     </message>
     <message>
-        <source>The sequence that came first ends and gives its memory back</source>
-        <translation>Die Sequenz, die zuerst kam, endet und gibt ihren Speicher zurück</translation>
-    </message>
-    <message>
         <source>Clear the memory</source>
         <translation>Speicher leeren</translation>
     </message>
     <message>
         <source>All sequences leave</source>
         <translation>Alle Sequenzen gehen</translation>
+    </message>
+    <message>
+        <source>The sequence that came first ends and gives its memory back (Delete in the map)</source>
+        <translation>Die Sequenz, die zuerst kam, endet und gibt ihren Speicher zurück (Entf in der Karte)</translation>
     </message>
 </context>
 <context>
@@ -3849,16 +3865,16 @@
         <translation>KV-Köpfe</translation>
     </message>
     <message>
-        <source>From one for all query heads (MQA) to one for each (MHA)</source>
-        <translation>Von einem für alle Query-Köpfe (MQA) bis zu einem für jeden (MHA)</translation>
-    </message>
-    <message>
         <source>Likeness</source>
         <translation>Ähnlichkeit</translation>
     </message>
     <message>
         <source>How much the keys and values of different heads have in common: 0 nothing, 1 everything</source>
         <translation>Wie viel Keys und Values verschiedener Köpfe gemeinsam haben: 0 nichts, 1 alles</translation>
+    </message>
+    <message>
+        <source>Heads with keys and values: from one for all query heads (multi-query attention) to one for each (multi-head attention)</source>
+        <translation>Köpfe mit Keys und Values: von einem für alle Query-Köpfe (Multi-Query Attention) bis zu einem für jeden (Multi-Head Attention)</translation>
     </message>
 </context>
 <context>
@@ -3985,16 +4001,8 @@
         <translation>Speicher, GiB</translation>
     </message>
     <message>
-        <source>Memory of the device in GiB of 1024³ bytes</source>
-        <translation>Speicher des Geräts in GiB zu 1024³ Bytes</translation>
-    </message>
-    <message>
         <source>Speed, GB/s</source>
         <translation>Tempo, GB/s</translation>
-    </message>
-    <message>
-        <source>Thousand million bytes that can be read in a second</source>
-        <translation>Milliarden Bytes, die in einer Sekunde gelesen werden können</translation>
     </message>
     <message>
         <source>Each number</source>
@@ -4027,6 +4035,14 @@
     <message>
         <source>Charts against the number of sequences instead of the context</source>
         <translation>Diagramme über die Zahl der Sequenzen statt über den Kontext</translation>
+    </message>
+    <message>
+        <source>Memory of the device in gibibytes (GiB), each 1024³ bytes</source>
+        <translation>Speicher des Geräts in Gibibytes (GiB), jedes 1024³ Bytes</translation>
+    </message>
+    <message>
+        <source>Gigabytes, each a thousand million bytes, that can be read in a second</source>
+        <translation>Gigabytes, jedes eine Milliarde Bytes, die in einer Sekunde gelesen werden können</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4616,26 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>Score: how well each query fits each key</source>
+        <translation>Score: wie gut jede Query zu jedem Key passt</translation>
+    </message>
+    <message>
+        <source>Scale: the scores divided by the square root of the key width</source>
+        <translation>Skalieren: die Scores, geteilt durch die Wurzel der Key-Breite</translation>
+    </message>
+    <message>
+        <source>Mask: later positions hidden from each query</source>
+        <translation>Maske: spätere Positionen, vor jeder Query verdeckt</translation>
+    </message>
+    <message>
+        <source>Softmax: each row of scores made into weights that sum to 1</source>
+        <translation>Softmax: jede Zeile von Scores wird zu Gewichten, die zusammen 1 ergeben</translation>
+    </message>
+    <message>
+        <source>Mix: the values added up by weight</source>
+        <translation>Mischen: die Values, nach Gewicht zusammengezählt</translation>
     </message>
 </context>
 <context>
