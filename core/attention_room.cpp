@@ -99,10 +99,8 @@ std::optional<Matrix> sincePinned(const AttentionResults& results, Stage stage)
 {
     if (!results.pinned || results.pinned->inputs.count() != results.inputs.count())
         return std::nullopt;
-    return Matrix(stageMatrix(results, stage) - stageMatrix(*results.pinned, stage))
-        .unaryExpr([](double change) {
-            return std::isfinite(change) ? change : std::numeric_limits<double>::quiet_NaN();
-        });
+    const Matrix change = stageMatrix(results, stage) - stageMatrix(*results.pinned, stage);
+    return Matrix(change.array().isNaN().select(0, change)); // −∞ less −∞
 }
 
 std::optional<Quantity> namedValue(const AttentionResults& results, std::string_view name)

@@ -28,9 +28,9 @@ AttentionResults evaluate(const AttentionInputs& inputs, const AttentionResults*
 /// The matrix a stage works on: scores, scaled, masked, weights; the weights again while they mix.
 const Matrix& stageMatrix(const AttentionResults& results, Stage stage);
 
-/// What changed since state A: the stage's matrix in the present state less that in A. NaN where the mask
-/// hides the cell in either while the stage shows masked scores; nothing where there is no A, or its tokens
-/// are more or fewer.
+/// What changed since state A: the stage's matrix in the present state less that in A. A cell that the mask
+/// hides in both has not changed; of masked scores one hidden since is −∞ and one shown since ∞. Nothing
+/// where there is no A, or its tokens are more or fewer.
 std::optional<Matrix> sincePinned(const AttentionResults& results, Stage stage);
 
 /// A result by its name: tokens x wq wk wv q k v scores scaled masked weights output, and for the chosen row

@@ -245,8 +245,7 @@ TEST_CASE("state A stays while the present one changes", "[edits][pinned]")
         core::apply(changed, core::SetPinned{std::make_shared<AttentionInputs>(changed)}).pinned->pinned);
 }
 
-TEST_CASE("what changed since state A is B less A, and unknown where either is hidden",
-          "[edits][pinned][hand]")
+TEST_CASE("what changed since state A is B less A, also of what the mask hides", "[edits][pinned][hand]")
 {
     const auto pinned = core::apply(catSat(), core::SetPinned{std::make_shared<AttentionInputs>(catSat())});
     const auto results = evaluate(with(pinned, "mask", "on"));
@@ -255,7 +254,11 @@ TEST_CASE("what changed since state A is B less A, and unknown where either is h
     CHECK(std::get<Matrix>(namedValue(results, "difference").value()) == change);
     const Matrix masked = core::sincePinned(results, core::Stage::Mask).value();
     CHECK(masked(2, 0) == 0);
-    CHECK(std::isnan(masked(0, 2)));
+    CHECK(masked(0, 2) == -std::numeric_limits<double>::infinity()); // hidden since
+    const auto both =
+        core::apply(with(pinned, "mask", "on"),
+                    core::SetPinned{std::make_shared<AttentionInputs>(with(catSat(), "mask", "on"))});
+    CHECK(core::sincePinned(evaluate(both), core::Stage::Mask)->isZero(0));
     CHECK_FALSE(core::sincePinned(evaluate(with(pinned, "tokens", "4")), core::Stage::Softmax));
     CHECK_FALSE(namedValue(evaluate(catSat()), "difference"));
 }

@@ -66,8 +66,10 @@ std::string knownViews()
 
 TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][refused]")
 {
-    const std::string settings = "known are query, q-multiplier, mask, scale, decimals, token[i] and cells "
-                                 "such as q[1,0] (also k v x wq wk wv)";
+    const std::string settings =
+        "known are query, q-multiplier, mask, window, scale, tokens, width, value-width, model-width, given, "
+        "sentence, seed, random, decimals, token[i], visible[i,j] and cells "
+        "such as q[1,0] (also k v x wq wk wv); with \"a.\" before it, of the pinned state A";
     const std::pair<const char*, std::string> refusals[] = {
         {"print", "print needs the name of a result, such as weights"},
         {"print nope", "lesson exercise has no result \"nope\"; it has tokens x wq wk wv q k v scores scaled "
@@ -89,7 +91,7 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print weights --set query", "--set takes KEY=VALUE, such as query=1, not \"query\""},
         {"print weights --set =1", "--set takes KEY=VALUE, such as query=1, not \"=1\""},
         {"print weights --set query=", "query must be a whole number from 0 to 3, not \"\""},
-        {"print weights --set mask=", "mask must be on or off, not \"\""},
+        {"print weights --set mask=", "mask must be on, off, causal, none, window or drawn, not \"\""},
         {"print weights --set token[1]=", "token[1] is empty; write at least one character"},
         {"print perplexity --set sentence=", "the sentence has no tokens; write at least one word"},
         {"print perplexity --set p=", "p[0] must be a probability from 0 to 1, such as 0.25, not \"\""},
@@ -100,7 +102,8 @@ TEST_CASE("wrong usage is exit code 2, one sentence and no answer", "[command][r
         {"print weights --set q-multiplier=50", "q-multiplier must be a number from -10 to 10, not 50"},
         {"print weights --set q-multiplier=2,5",
          "q-multiplier must be a number from -10 to 10, written with a point, not \"2,5\""},
-        {"print weights --set mask=maybe", "mask must be on or off, not \"maybe\""},
+        {"print weights --set mask=maybe",
+         "mask must be on, off, causal, none, window or drawn, not \"maybe\""},
         {"print weights --set decimals=9", "decimals must be a whole number from 0 to 6, not 9"},
         {"print weights --set q[9,0]=1", "q[9,0] does not exist: q is 4×2 (rows × columns), counted from 0"},
         {"print x --lesson cat-sat --set x[0,0]=1",
@@ -234,7 +237,7 @@ TEST_CASE("a lesson without its text says which file is missing, after its own f
     };
     CHECK(said(lesson("heatmap", "0")) == "attention-lab: ./text.md: there is no such file\n");
     CHECK_THAT(said("{\"id\": \"own\",}"),
-               tests::contains("lesson.json: line 1, column 14: the JSON breaks off"));
+               tests::contains("lesson.json: line 1, column 14: \"id\": the JSON breaks off"));
     CHECK_THAT(said("{}"), tests::contains("lesson.json: \"id\" is missing"));
     CHECK_THAT(said(lesson("heatmaps", "0")), tests::contains("lesson.json: \"views\" names \"heatmaps\""));
     CHECK_THAT(said(lesson("heatmap", "1")), tests::contains("lesson.json: step \"one\": query must be"));

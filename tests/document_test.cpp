@@ -93,7 +93,7 @@ TEST_CASE("a file that cannot be opened changes nothing", "[document][error]")
     lab.set("q[1,0]", "7");
     const core::Session before = lab.state.session();
     CHECK_THROWS_WITH(document.open(bad), bad.toStdString() +
-                                              ": line 1, column 59: \"query\" must be a whole number "
+                                              ": line 1, column 57: \"query\" must be a whole number "
                                               "from 0 to 2, not 9");
     CHECK_THROWS_AS(document.open(folder.filePath("missing")), core::LoadError);
     CHECK_THROWS_AS(document.open(folder.path()), core::LoadError);

@@ -15,7 +15,11 @@ namespace {
 /// The window on the lesson of one's own numbers.
 struct Own : Shown
 {
-    Own() { state.openLesson("own"); }
+    Own()
+    {
+        state.openLesson("own");
+        QApplication::processEvents(); // shows its panels
+    }
 
     const core::AttentionInputs& own() { return std::get<core::AttentionInputs>(state.session().open()); }
 
@@ -27,6 +31,7 @@ struct Own : Shown
         selection.stage = stage;
         selection.page = page;
         state.select(selection);
+        QApplication::processEvents();
     }
 
     int steps() { return state.undoStack().count(); }
@@ -37,7 +42,8 @@ void answerNext(const QString& button)
 {
     QTimer::singleShot(0, qApp, [button] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        REQUIRE(box);
+        if (!box)
+            return; // the test finds that nothing was answered
         for (QAbstractButton* each : box->buttons())
             if (each->text().remove(u'&').contains(button))
                 return each->click();

@@ -81,7 +81,7 @@ TEST_CASE("a file that is none of the program's is refused in one box and nothin
     write(bad, session("\"query\": 9"));
     NextBox box(QMessageBox::Ok);
     shown.window.openFile(bad);
-    CHECK(box.said == bad + ": line 1, column 59: \"query\" must be a whole number from 0 to 2, not 9");
+    CHECK(box.said == bad + ": line 1, column 57: \"query\" must be a whole number from 0 to 2, not 9");
     NextBox none(QMessageBox::Ok);
     shown.window.openFile(folder.filePath("<b>none</b>.attnlab"));
     CHECK(none.said.endsWith("<b>none</b>.attnlab: there is no such file"));

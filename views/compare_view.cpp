@@ -124,8 +124,7 @@ SpokenNumber CompareView::spokenNumber(int index) const
     };
     SpokenNumber number;
     number.number = core::sincePinned(results, frame().selection.stage).value()(query, index);
-    number.value = std::isfinite(number.number) ? numberText(number.number, frame().decimals())
-                                                : tr("hidden by the mask");
+    number.value = numberText(number.number, frame().decimals());
     number.name = tr("Change since A: query %1, %2, key %3, %4")
                       .arg(QString::number(query), token(query), QString::number(index), token(index));
     number.minimum = -std::numeric_limits<double>::infinity();

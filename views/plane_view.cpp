@@ -58,6 +58,7 @@ void PlaneView::makeActions()
             setFocus();
             chooseNext(step);
         });
+        addAction(action);
     };
     add(tr("&Previous Arrow in the Plane"), tr(","), -1);
     add(tr("&Next Arrow in the Plane"), tr("."), 1);
