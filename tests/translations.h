@@ -40,9 +40,14 @@ inline TranslatedWords readMessage(QXmlStreamReader& xml, const QString& context
             words.source = xml.readElementText();
         } else if (xml.name() == QLatin1String("translation")) {
             words.finished = xml.attributes().value(QLatin1String("type")).isEmpty();
-            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            words.translations = text.trimmed().contains(QLatin1Char('\n')) ? text.split(QLatin1Char('\n'))
-                                                                            : QStringList{text};
+            QString text;
+            while (xml.readNext() != QXmlStreamReader::EndElement) // of the translation
+                if (xml.isStartElement())
+                    words.translations << xml.readElementText(); // one of several forms
+                else
+                    text += xml.text();
+            if (words.translations.isEmpty())
+                words.translations << text;
         } else {
             xml.skipCurrentElement();
         }

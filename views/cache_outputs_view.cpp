@@ -155,7 +155,9 @@ void CacheOutputsView::paintTo(QPainter& painter, const QRectF& area) const
     painter.setPen(theme.muted);
     painter.drawText(layout.wordOf(layout.heads()).adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("step"));
-    painter.drawText(layout.differenceOf(layout.heads()), Qt::AlignLeft | Qt::AlignVCenter, tr("difference"));
+    const QRectF last = layout.differenceOf(layout.heads());
+    painter.drawText(last, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(tr("difference"), Qt::ElideRight, int(last.width())));
     for (int place = 0; place < layout.count; ++place)
         paintRow(painter, layout, place);
 }

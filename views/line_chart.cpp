@@ -65,9 +65,11 @@ struct LineChart::Painter
         p.setFont(look.font(11));
         p.setPen(look.theme.muted);
         p.drawText(QRectF(plot.left(), area.bottom() - small.height() - 1, plot.width(), small.height()),
-                   Qt::AlignRight | Qt::AlignVCenter, chart.m_x.title);
+                   Qt::AlignRight | Qt::AlignVCenter,
+                   small.elidedText(chart.m_x.title, Qt::ElideRight, plot.width()));
         p.drawText(QRectF(area.left(), area.top(), area.width(), small.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, chart.m_y.title);
+                   Qt::AlignLeft | Qt::AlignVCenter,
+                   small.elidedText(chart.m_y.title, Qt::ElideRight, area.width()));
     }
 
     /// Swatches and names, in rows under the title of the y axis; in `measure` nothing is painted.

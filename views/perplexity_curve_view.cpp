@@ -194,7 +194,7 @@ void PerplexityCurveView::paintInfinity(QPainter& painter, const QRectF& plot) c
     const qreal line = QFontMetricsF(font).height();
     painter.setFont(font);
     painter.setPen(isThere ? theme.query : theme.muted);
-    painter.drawText(QRectF(plot.left() - 60 * zoom, plot.top() - line, 54 * zoom, line),
+    painter.drawText(QRectF(plot.left() - 60 * zoom, plot.top() - line, 58 * zoom, line),
                      Qt::AlignRight | Qt::AlignBottom, QStringLiteral("∞"));
     if (!isThere)
         return;

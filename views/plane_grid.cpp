@@ -2,6 +2,7 @@
 
 #include "views/plane_words.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,9 +36,9 @@ struct Grid
         const qreal at = map.at({x, 0}).x();
         setPen(x);
         p.drawLine(QPointF(at, map.area.top()), QPointF(at, map.area.bottom()));
-        if (!tickWidth)
+        const qreal half = QFontMetricsF(p.font()).horizontalAdvance(tickText(x)) / 2 + 1;
+        if (!tickWidth || at + half > map.area.right())
             return;
-        const qreal half = 60 * look.zoom;
         p.setPen(look.theme.muted);
         p.drawText(QRectF(at - half, map.area.bottom() + 2 * look.zoom, 2 * half, height), Qt::AlignCenter,
                    tickText(x));

@@ -212,6 +212,10 @@
         <source>Type the chosen arrow&apos;s numbers</source>
         <translation>Die Zahlen des gewählten Pfeils eintippen</translation>
     </message>
+    <message>
+        <source>Hide or show the cell of a drawn mask</source>
+        <translation>Die Zelle einer gezeichneten Maske verdecken oder zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Percent</name>
@@ -3064,6 +3068,10 @@
         <source>%1, query %2, key %3: %4</source>
         <translation>%1, Query %2, Key %3: %4</translation>
     </message>
+    <message>
+        <source>Change since A: query %1, %2, key %3, %4</source>
+        <translation>Änderung seit A: Query %1, %2, Key %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>views::DerivationView</name>
@@ -3310,6 +3318,14 @@
     <message>
         <source>The clipboard holds no table of numbers: %1</source>
         <translation>In der Zwischenablage ist keine Zahlentabelle: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1, Zeile %2, Spalte %3</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4518,14 @@
         <source>Drag the tip, or the arrow keys; double-click to type (Enter)</source>
         <translation>Spitze ziehen oder Pfeiltasten; Doppelklick zum Tippen (Eingabetaste)</translation>
     </message>
+    <message>
+        <source>%1, dimension %2</source>
+        <translation>%1, Dimension %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>views::PointEditor</name>
@@ -4795,10 +4819,6 @@
         <translation>Tokens, Vektoren und Maske</translation>
     </message>
     <message>
-        <source>A sentence of your own, then Enter: its words become the tokens</source>
-        <translation>Ein eigener Satz, dann Eingabetaste: Seine Wörter werden die Tokens</translation>
-    </message>
-    <message>
         <source>Words and marks become tokens with vectors from the seed; Enter takes it</source>
         <translation>Wörter und Satzzeichen werden Tokens mit Vektoren aus dem Startwert; die Eingabetaste übernimmt sie</translation>
     </message>
@@ -4835,16 +4855,8 @@
         <translation>Name des gewählten Tokens</translation>
     </message>
     <message>
-        <source>◀ Earlier</source>
-        <translation>◀ Früher</translation>
-    </message>
-    <message>
         <source>Move the chosen token one position to the front</source>
         <translation>Das gewählte Token eine Position nach vorn schieben</translation>
-    </message>
-    <message>
-        <source>Later ▶</source>
-        <translation>Später ▶</translation>
     </message>
     <message>
         <source>Move the chosen token one position to the end</source>
@@ -4873,10 +4885,6 @@
     <message>
         <source>How many tokens; new ones come at the end</source>
         <translation>Wie viele Tokens; neue kommen ans Ende</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Q, K and V directly, or X and the matrices that make them</source>
@@ -4961,6 +4969,22 @@
     <message>
         <source>Token %1</source>
         <translation>Token %1</translation>
+    </message>
+    <message>
+        <source>A sentence of your own, then Enter</source>
+        <translation>Ein eigener Satz, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>◀</source>
+        <translation>◀</translation>
+    </message>
+    <message>
+        <source>▶</source>
+        <translation>▶</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Gegeben</translation>
     </message>
 </context>
 <context>
