@@ -10,7 +10,8 @@ namespace app {
 
 namespace {
 
-constexpr qint64 kLargestFile = qint64{4} * 1024 * 1024; // bytes; lessons have a few thousand
+constexpr qint64 kLargestFile =
+    qint64{64} * 1024 * 1024; // bytes; a drawn mask of 2,048 tokens has 25 million
 
 } // namespace
 
@@ -23,7 +24,7 @@ std::string textOf(const QString& path)
     if (!info.isFile())
         throw core::LoadError(CORE_WORDS("%1: is not a file that can be read"), name);
     if (info.size() > kLargestFile)
-        throw core::LoadError(CORE_WORDS("%1: has %2 bytes, a lesson at most %3"), name,
+        throw core::LoadError(CORE_WORDS("%1: has %2 bytes; at most %3 can be read"), name,
                               std::to_string(info.size()), std::to_string(kLargestFile));
     if (info.size() == 0) // also of /proc and the like, where reading may wait for ever
         throw core::LoadError(CORE_WORDS("%1: is empty"), name);

@@ -101,7 +101,9 @@ private:
     QString paletteName() const;
     void openByDialog();
     void openInNewWindow(const QString& path);
+    void openSession(const QString& path);
     void openTable(const QString& path);
+    void endTyping();
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);

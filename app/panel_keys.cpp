@@ -15,7 +15,6 @@ constexpr std::array kPanelKeys{
     PanelKey{"heatmap", QT_TRANSLATE_NOOP("PanelKey", "First or last key of the row"), "Home; End"},
     PanelKey{"heatmap", QT_TRANSLATE_NOOP("PanelKey", "First or last cell of all"), "Ctrl+Home; Ctrl+End"},
     PanelKey{"heatmap", QT_TRANSLATE_NOOP("PanelKey", "Leave the cell"), "Esc"},
-    PanelKey{"heatmap", QT_TRANSLATE_NOOP("PanelKey", "Hide or show the cell of a drawn mask"), "Return"},
     PanelKey{"bars", QT_TRANSLATE_NOOP("PanelKey", "Next key"), "Left; Right"},
     PanelKey{"bars", QT_TRANSLATE_NOOP("PanelKey", "First or last key"), "Home; End"},
     PanelKey{"derivation", QT_TRANSLATE_NOOP("PanelKey", "Copy the calculation"), "Ctrl+C"},

@@ -70,9 +70,10 @@ Preferences Preferences::load()
             text == QLatin1String("true") || text == QLatin1String("false"))
             preferences.*flag.value = text == QLatin1String("true");
     bool isNumber = false;
-    const int speed = settings.value(QLatin1String(kSpeed)).toInt(&isNumber);
+    const double speed =
+        settings.value(QLatin1String(kSpeed)).toDouble(&isNumber); // a far too large one is no int
     if (isNumber && speed >= 0 && speed <= kFastest)
-        preferences.speed = speed;
+        preferences.speed = static_cast<int>(speed);
     preferences.hidden = viewsNamedIn(settings.value(QLatin1String(kHidden)).toString());
     preferences.language = settings.value(QLatin1String(kLanguage)).toString();
     return preferences;

@@ -5,10 +5,13 @@
 #include "app/main_window.h"
 #include "app/print_command.h"
 #include "app/source.h"
+#include "core/errors.h"
 #include "views/accessibility.h"
+#include "views/translated.h"
 
 #include <QApplication>
 #include <QLoggingCategory>
+#include <QMessageBox>
 
 #include <cstdlib>
 #include <iostream>
@@ -100,11 +103,37 @@ void setUpApplication()
     views::installAccessibility();
 }
 
+/// A file opened by a double click has no terminal that says what is wrong with it.
+void showFault(const core::LoadError& error, int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
+        return;
+    quietQt();
+    QApplication application(argc, argv);
+    setUpApplication();
+    installWords(application);
+    QMessageBox box(QMessageBox::Warning, QApplication::applicationDisplayName(),
+                    views::translated(error.sentence()), QMessageBox::Ok);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+/// What is wrong with the command needs no display.
+Source sourceToShow(const Command& command, int argc, char** argv)
+{
+    try {
+        return sourceOf(command);
+    } catch (const core::LoadError& error) {
+        showFault(error, argc, argv);
+        throw;
+    }
+}
+
 int runWindow(const Command& command, int argc, char** argv)
 {
     giveNames();
     speak(languageToSpeak(Preferences::load().language));
-    const Source source = sourceOf(command); // what is wrong with the command needs no display
+    const Source source = sourceToShow(command, argc, argv);
     quietQt();
     QApplication application(argc, argv);
     setUpApplication();

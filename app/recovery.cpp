@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+#include <QUrl>
 #include <QUuid>
 
 namespace app {
@@ -14,7 +15,7 @@ namespace {
 const char kEnding[] = ".unsaved";
 const char kLockEnding[] = ".lock";
 
-/// The first line is the path of the session's file, the rest the session.
+/// The first line is the path of the session's file, percent-encoded, the rest the session.
 std::optional<Recovery::Work> read(const QString& path)
 {
     QFile file(path);
@@ -24,7 +25,7 @@ std::optional<Recovery::Work> read(const QString& path)
     const auto end = all.indexOf('\n');
     if (end < 0 || end + 1 == all.size())
         return std::nullopt;
-    return Recovery::Work{all.mid(end + 1).toStdString(), QString::fromUtf8(all.left(end))};
+    return Recovery::Work{all.mid(end + 1).toStdString(), QUrl::fromPercentEncoding(all.left(end))};
 }
 
 } // namespace
@@ -53,7 +54,7 @@ void Recovery::keep(const QByteArray& session, const QString& path)
         m_lock->tryLock(0);
     }
     try {
-        views::saveFile(m_file, path.toUtf8() + '\n' + session);
+        views::saveFile(m_file, QUrl::toPercentEncoding(path) + '\n' + session);
     } catch (const views::SaveError&) { // on a full disk, say
     }
 }
@@ -67,22 +68,30 @@ void Recovery::forget()
     m_file.clear();
 }
 
-std::optional<Recovery::Work> Recovery::takeAbandoned()
+std::optional<Recovery::Work> Recovery::offerAbandoned()
 {
     const QDir folder(m_folder);
     for (const QString& name :
          folder.entryList({QLatin1Char('*') + QLatin1String(kEnding)}, QDir::Files, QDir::Time)) {
         const QString path = folder.filePath(name);
-        QLockFile lock(path + QLatin1String(kLockEnding));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
+        auto lock = std::make_unique<QLockFile>(path + QLatin1String(kLockEnding));
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock(0))
             continue; // its program is running
-        const auto work = read(path);
-        QFile::remove(path);
-        if (work)
+        if (const auto work = read(path)) {
+            m_offered = path;
+            m_offeredLock = std::move(lock);
             return work;
+        }
+        QFile::remove(path);
     }
     return std::nullopt;
+}
+
+void Recovery::endOffer()
+{
+    QFile::remove(m_offered);
+    m_offeredLock.reset();
 }
 
 } // namespace app

@@ -32,13 +32,19 @@ public:
     /// Nothing is unsaved any more.
     void forget();
 
-    /// What a program left behind that is no more, and no other has offered yet; it is gone from there then.
-    std::optional<Work> takeAbandoned();
+    /// What a program left behind that is no more. It stays there until `endOffer`, and nobody else offers it
+    /// meanwhile.
+    std::optional<Work> offerAbandoned();
+
+    /// It was taken, or nobody wants it.
+    void endOffer();
 
 private:
     QString m_folder;
     QString m_file; // the copy; empty before the first
     std::unique_ptr<QLockFile> m_lock;
+    QString m_offered; // another program's copy
+    std::unique_ptr<QLockFile> m_offeredLock;
 };
 
 } // namespace app

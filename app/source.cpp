@@ -42,9 +42,9 @@ void openSession(Source& source, const QString& path)
     source.sessionPath = path;
 }
 
-core::TextTable tableIn(const QString& path)
+core::TextTable tableIn(const std::string& text)
 {
-    const auto reading = core::readTable(textOf(path), core::DecimalSign::Unknown);
+    const auto reading = core::readTable(text, core::DecimalSign::Unknown);
     if (const auto* table = std::get_if<core::TextTable>(&reading))
         return *table;
     throw core::LoadError(
@@ -59,8 +59,9 @@ void openTable(Source& source, const QString& path)
     source.session = startSession(source.lessons);
     source.session.lesson = "own";
     source.selection = source.lesson().selection;
+    const std::string text = textOf(path);
     try {
-        const core::LoadTable table = tableEdit(tableIn(path), core::LoadedTable::Weights);
+        const core::LoadTable table = tableEdit(tableIn(text), core::LoadedTable::Weights);
         source.session = core::apply(source.session, core::TopicEdit(core::AttentionEdit(table)));
         source.remark = remarkOn(table);
     } catch (const core::EditError& error) {

@@ -39,7 +39,7 @@ QString remarkOn(const core::LoadTable& table)
     for (std::size_t i = 0; i < std::min(rows.size(), kMostNamed); ++i)
         named << say(QT_TRANSLATE_NOOP("TableFile", "row %1 sums to %2"))
                      .arg(rows[i].row)
-                     .arg(QString::fromStdString(core::exactText(rows[i].sum)));
+                     .arg(QString::fromStdString(core::shortText(rows[i].sum, core::kMaxDecimals)));
     if (rows.size() > kMostNamed)
         named << say(QT_TRANSLATE_NOOP("TableFile", "%1 more")).arg(rows.size() - kMostNamed);
     return named.isEmpty()

@@ -256,7 +256,10 @@ void MainWindow::buildLessonMenu()
     for (int i = 0; i < static_cast<int>(m_state.lessons().size()); ++i) {
         const LessonPtr& lesson = m_state.lessons()[static_cast<std::size_t>(i)];
         addChoice(menu, "lesson", i, menuText(QString::fromStdString(lesson->title)),
-                  [this, id = lesson->id] { m_state.openLesson(id); });
+                  [this, id = lesson->id] {
+                      endTyping();
+                      m_state.openLesson(id);
+                  });
     }
 }
 

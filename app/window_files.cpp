@@ -14,6 +14,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -96,7 +97,10 @@ void MainWindow::wireDocument()
         const bool unsaved = m_document.hasUnsavedWork();
         setWindowModified(unsaved);
         m_revert->setEnabled(unsaved && !m_document.path().isEmpty());
-        unsaved ? timer->start() : m_recovery.forget();
+        if (unsaved && !timer->isActive()) // whoever never pauses is not left without a copy
+            timer->start();
+        else if (!unsaved)
+            m_recovery.forget();
         showTitle();
     });
     m_revert->setEnabled(false);
@@ -143,8 +147,12 @@ void MainWindow::openFile(const QString& path)
         return openTable(path);
     if (!isSessionFile(path) && QFileInfo(path).fileName() == QLatin1String("lesson.json"))
         return openInNewWindow(path);
-    if (!mayLeave())
-        return;
+    if (mayLeave())
+        openSession(path);
+}
+
+void MainWindow::openSession(const QString& path)
+{
     try {
         const QString palette = m_document.open(path);
         rememberFile(m_document.path());
@@ -178,7 +186,8 @@ std::optional<core::LoadedTable> askedKind(QWidget* window, const core::Matrix& 
 void MainWindow::openTable(const QString& path)
 {
     try {
-        const auto table = views::tableAsking(textOf(path), this);
+        const std::string text = textOf(path);
+        const auto table = views::tableAsking(text, this);
         const auto kind = table ? askedKind(this, table->numbers) : std::nullopt;
         if (!kind)
             return;
@@ -189,7 +198,7 @@ void MainWindow::openTable(const QString& path)
         if (const QString remark = remarkOn(edit); !remark.isEmpty())
             complain(remark);
     } catch (const core::LoadError& error) {
-        complain(path + QStringLiteral(": ") + views::translated(error.sentence()));
+        complain(views::translated(error.sentence()));
     }
 }
 
@@ -220,13 +229,22 @@ void MainWindow::fillRecentMenu()
         m_recentMenu->addAction(tr("No files yet"))->setEnabled(false);
 }
 
+/// What is being typed into a box counts before the session is saved or left.
+void MainWindow::endTyping()
+{
+    if (auto* box = qobject_cast<QLineEdit*>(focusWidget()))
+        box->clearFocus();
+}
+
 bool MainWindow::save()
 {
+    endTyping();
     return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
 }
 
 bool MainWindow::saveAs()
 {
+    endTyping();
     QFileDialog dialog(this, tr("Save the session"), QFileInfo(m_document.path()).path(),
                        tr("Sessions (*.attnlab)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -256,12 +274,12 @@ void MainWindow::revert()
             QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer != QMessageBox::Yes)
         return;
-    m_state.undoStack().setClean(); // they may be left
-    openFile(m_document.path());
+    openSession(m_document.path());
 }
 
 bool MainWindow::mayLeave()
 {
+    endTyping();
     if (!m_document.hasUnsavedWork())
         return true;
     const QString name = QFileInfo(m_document.path()).fileName();
@@ -274,7 +292,7 @@ bool MainWindow::mayLeave()
 
 void MainWindow::offerRecovery()
 {
-    const auto work = m_recovery.takeAbandoned();
+    const auto work = m_recovery.offerAbandoned();
     if (!work)
         return;
     const auto answer = ask(this, tr("The program ended unexpectedly. Bring back your unsaved work?"),
@@ -282,9 +300,11 @@ void MainWindow::offerRecovery()
                                                  : tr("It was opened from %1.").arg(inHome(work->path)),
                             QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes);
     if (answer != QMessageBox::Yes)
-        return;
+        return m_recovery.endOffer();
     try {
         m_document.recover(work->session, work->path);
+        m_recovery.keep(m_document.text(paletteName()), m_document.path());
+        m_recovery.endOffer();
     } catch (const core::LoadError& error) {
         complain(views::translated(error.sentence()));
     }

@@ -144,6 +144,11 @@ void applyTo(AttentionInputs& inputs, const SetNumbers& edit)
     const Index lastColumn = edit.column + std::max<Index>(values.cols(), 1) - 1;
     if (edit.row < 0 || edit.column < 0)
         failNoCell(edit.table, now, cellName(edit.table, edit.row, edit.column));
+    if (values.size() > 1 && (lastRow >= now.rows() || lastColumn >= now.cols()))
+        throw EditError(
+            CORE_WORDS("a block of %1 (rows × columns) does not fit from %2 on: %3 is %4; begin elsewhere "
+                       "or make it larger"),
+            shapeText(values), cellName(edit.table, edit.row, edit.column), name(edit.table), shapeText(now));
     if (lastRow >= now.rows() || lastColumn >= now.cols())
         failNoCell(edit.table, now, cellName(edit.table, lastRow, lastColumn));
     checkFinite(edit);

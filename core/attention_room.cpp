@@ -47,7 +47,6 @@ AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inp
     inputs.qMultiplier = start.qMultiplier;
     inputs.mask = start.mask;
     inputs.window = start.window;
-    inputs.pinned = start.pinned;
     inputs.scale = start.scale;
     return inputs;
 }

@@ -8,7 +8,7 @@
 /// One attention head on a few tokens: what follows from what a person can change.
 namespace core {
 
-/// `inputs` with query, Q multiplier, mask, scaling and state A as in `start`; numbers and tokens stay.
+/// `inputs` with query, Q multiplier, mask and scaling as in `start`; numbers and tokens stay.
 AttentionInputs withControlsOf(const AttentionInputs& start, AttentionInputs inputs);
 
 /// What follows from the inputs.

@@ -168,6 +168,7 @@ AttentionInputs withTokenAdded(AttentionInputs inputs, const AddToken& edit)
     order.insert(order.begin() + edit.position, -1);
     reorder(inputs, order);
     fill(inputs, edit.position, edit.token);
+    inputs.query = edit.position; // what one does next is about it
     return inputs;
 }
 
@@ -267,8 +268,7 @@ AttentionInputs ofWeights(AttentionInputs inputs, const Matrix& weights)
             shapeText(weights));
     std::vector<std::string> tokens;
     for (Index position = 0; position < weights.rows(); ++position)
-        tokens.push_back(position < inputs.count() ? inputs.tokens[static_cast<std::size_t>(position)]
-                                                   : "t" + std::to_string(position));
+        tokens.push_back("t" + std::to_string(position));
     AttentionInputs result;
     result.tokens = std::move(tokens);
     result.weights = weights;

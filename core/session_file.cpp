@@ -158,6 +158,8 @@ SessionFile sessionFile(const std::string& text, const std::vector<LessonPtr>& l
     const ordered_json inOrder = ordered_json::parse(text);
     if (!object.is_object())
         throw FieldError("", CORE_WORDS("expected an object {…}"));
+    if (!object.contains("format"))
+        throw FieldError("", CORE_WORDS("\"format\" is missing; write \"%1\""), kSessionFormat);
     if (const auto format = field<std::string>(object, "format"); format != kSessionFormat)
         throw FieldError("/format", CORE_WORDS("\"format\" is \"%1\"; this program reads \"%2\""), format,
                          kSessionFormat);

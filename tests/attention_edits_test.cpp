@@ -221,8 +221,10 @@ TEST_CASE("a block of numbers is one change, and one that does not fit changes n
     const auto block = core::SetNumbers{AttentionTable::Q, 1, 2, matrix({{5, 6}, {7, 8}})};
     const auto changed = core::apply(catSat(), block);
     CHECK(*changed.q == matrix({{1, 0, 1, 0}, {0, 1, 5, 6}, {1, 1, 7, 8}}));
-    CHECK_THROWS_WITH(core::apply(catSat(), core::SetNumbers{AttentionTable::Q, 2, 2, block.values}),
-                      "q[3,3] does not exist: q is 3×4 (rows × columns), counted from 0");
+    CHECK_THROWS_WITH(
+        core::apply(catSat(), core::SetNumbers{AttentionTable::Q, 2, 2, block.values}),
+        "a block of 2×2 (rows × columns) does not fit from q[2,2] on: q is 3×4; begin elsewhere or make "
+        "it larger");
     Matrix bad = block.values;
     bad(1, 0) = std::numeric_limits<double>::quiet_NaN();
     CHECK_THROWS_WITH(core::apply(catSat(), core::SetNumbers{AttentionTable::Q, 1, 2, bad}),

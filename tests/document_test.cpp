@@ -142,13 +142,16 @@ TEST_CASE("unsaved work is left behind by a program that ends, and offered once"
     const QTemporaryDir folder;
     const QString dead =
         folder.filePath("dead.unsaved"); // of a program that is no more: nobody holds its lock
-    write(dead, "/home/mia/a.attnlab\n{\"a\": 1}\n");
+    write(dead, "/home/mia/a%0Ab.attnlab\n{\"a\": 1}\n");
     app::Recovery recovery(folder.path());
-    const auto work = recovery.takeAbandoned();
+    const auto work = recovery.offerAbandoned();
     REQUIRE(work);
-    CHECK(work->path == "/home/mia/a.attnlab");
+    CHECK(QFile::exists(dead)); // until it is answered
+    CHECK_FALSE(app::Recovery(folder.path()).offerAbandoned());
+    recovery.endOffer();
+    CHECK(work->path == "/home/mia/a\nb.attnlab");
     CHECK(work->session == "{\"a\": 1}\n");
-    CHECK_FALSE(recovery.takeAbandoned());
+    CHECK_FALSE(recovery.offerAbandoned());
     CHECK_FALSE(QFile::exists(dead));
 }
 
@@ -158,7 +161,7 @@ TEST_CASE("the copy of a running program is nobody else's", "[recovery]")
     app::Recovery running(folder.path());
     running.keep("{}", "a");
     app::Recovery other(folder.path());
-    CHECK_FALSE(other.takeAbandoned());
+    CHECK_FALSE(other.offerAbandoned());
     running.forget();
     CHECK(QDir(folder.path()).entryList(QDir::Files).isEmpty());
 }
@@ -169,8 +172,8 @@ TEST_CASE("a copy that is no copy is passed over", "[recovery]")
     write(folder.filePath("empty.unsaved"), "");
     write(folder.filePath("line.unsaved"), "only a path");
     app::Recovery recovery(folder.path());
-    CHECK_FALSE(recovery.takeAbandoned());
-    CHECK_FALSE(app::Recovery(folder.filePath("none")).takeAbandoned());
+    CHECK_FALSE(recovery.offerAbandoned());
+    CHECK_FALSE(app::Recovery(folder.filePath("none")).offerAbandoned());
 }
 
 TEST_CASE("work that came back is still unsaved", "[document][recovery]")

@@ -35,6 +35,14 @@ struct Own : Shown
     }
 
     int steps() { return state.undoStack().count(); }
+
+    void paste()
+    {
+        window.activateWindow(); // a message box may have had the focus
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        view("inputs").setFocus();
+        QTest::keyClick(&view("inputs"), Qt::Key_V, Qt::ControlModifier);
+    }
 };
 
 /// Presses a button of the message box that is about to open.
@@ -106,10 +114,10 @@ TEST_CASE("a block from a spreadsheet is pasted from the current cell on, as one
     QWidget& inputs = lab.view("inputs");
     inputs.setFocus();
     QApplication::clipboard()->setText("7\t8\n9\t10\n");
-    QTest::keyClick(&inputs, Qt::Key_V, Qt::ControlModifier); // the chosen query is 2: two rows do not fit
+    lab.paste(); // the chosen query is 2: two rows do not fit
     CHECK(lab.steps() == before);
     lab.set("query", "1");
-    QTest::keyClick(&inputs, Qt::Key_V, Qt::ControlModifier);
+    lab.paste();
     CHECK((*lab.own().q)(1, 0) == 7);
     CHECK((*lab.own().q)(2, 1) == 10);
     CHECK(lab.steps() == before + 2);
@@ -121,19 +129,17 @@ TEST_CASE("a decimal comma is asked about, never guessed", "[own][paste]")
 {
     Own lab;
     lab.set("query", "0");
-    QWidget& inputs = lab.view("inputs");
-    inputs.setFocus();
     QApplication::clipboard()->setText("1,5\t2,5");
     answerNext("Decimal comma");
-    QTest::keyClick(&inputs, Qt::Key_V, Qt::ControlModifier);
+    lab.paste();
     CHECK((*lab.own().q)(0, 0) == 1.5);
     QApplication::clipboard()->setText("3,4");
     answerNext("Comma between");
-    QTest::keyClick(&inputs, Qt::Key_V, Qt::ControlModifier);
+    lab.paste();
     CHECK((*lab.own().q)(0, 1) == 4);
     answerNext("Cancel");
     const int before = lab.steps();
-    QTest::keyClick(&inputs, Qt::Key_V, Qt::ControlModifier);
+    lab.paste();
     CHECK(lab.steps() == before);
 }
 
@@ -142,18 +148,16 @@ TEST_CASE("what is pasted under a Q multiplier is the query shown", "[own][paste
     Own lab;
     lab.set("query", "0");
     lab.set("q-multiplier", "4");
-    lab.view("inputs").setFocus();
     QApplication::clipboard()->setText("6");
-    QTest::keyClick(&lab.view("inputs"), Qt::Key_V, Qt::ControlModifier);
+    lab.paste();
     CHECK((*lab.own().q)(0, 0) == 1.5);
 }
 
 TEST_CASE("text that is no table is refused in the status bar", "[own][paste]")
 {
     Own lab;
-    lab.view("inputs").setFocus();
-    QApplication::clipboard()->setText("1 cat\n2");
-    QTest::keyClick(&lab.view("inputs"), Qt::Key_V, Qt::ControlModifier);
+    QApplication::clipboard()->setText("1\tcat\n2\t3");
+    lab.paste();
     CHECK(lab.window.statusBar()->currentMessage().startsWith("The clipboard holds no table of numbers: "));
 }
 
@@ -172,8 +176,9 @@ TEST_CASE("tokens are renamed, moved, added and removed beside the matrix", "[ow
     CHECK(lab.own().query == 1);
     lab.click(lab.button("Add after"));
     CHECK(tokens() == std::vector<std::string>{"I", "dog", "new", "see"});
+    CHECK(lab.own().query == 2); // the new one, to be named
     lab.click(lab.button("Remove"));
-    CHECK(tokens() == std::vector<std::string>{"I", "new", "see"});
+    CHECK(tokens() == std::vector<std::string>{"I", "dog", "see"});
     auto& sentence = lab.named<QLineEdit>("Sentence to start from");
     sentence.setFocus();
     QTest::keyClicks(&sentence, "Mia raises a cat.");
@@ -201,7 +206,7 @@ TEST_CASE("another lesson's numbers are taken over as the person left them there
 TEST_CASE("pinned A stays while B changes, and the difference is theirs", "[own][compare]")
 {
     Own lab;
-    lab.look(core::Stage::Softmax, 2);
+    lab.look(core::Stage::Softmax, 3);
     auto& compare = dynamic_cast<views::CompareView&>(lab.view("compare"));
     CHECK(compare.panelsIn(compare.rect()).size() == 1);
     CHECK(compare.sentence().startsWith("Nothing is pinned yet"));
@@ -234,7 +239,7 @@ TEST_CASE("finished weights are shown, and what came before them is not known", 
     lab.set("q-multiplier", "2");
     CHECK(lab.steps() == before);
     CHECK(lab.window.statusBar()->currentMessage().contains("only finished weights are known"));
-    for (std::size_t page = 0; page < 3; ++page)
+    for (std::size_t page = 0; page < 4; ++page)
         for (const core::Stage stage : core::kStages) {
             lab.look(stage, page);
             lab.window.grab();

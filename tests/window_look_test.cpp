@@ -158,7 +158,7 @@ TEST_CASE("an & in a lesson's title is an & everywhere", "[window][menu]")
     texts.sort();
     CHECK(texts == QStringList{"&Undo: Guide: Dogs && cats", "Dogs && cats"});
     CHECK(titled.window.findChild<QListWidget*>()->item(0)->text() == "Dogs & cats");
-    CHECK(titled.window.windowTitle() == "Dogs & cats – Attention Lab");
+    CHECK(titled.window.windowTitle() == "Dogs & cats[*] – Attention Lab");
 }
 
 TEST_CASE("Undo and Redo say when there is nothing left", "[window][undo]")

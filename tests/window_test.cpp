@@ -332,6 +332,7 @@ TEST_CASE("how fast Play goes stays so in the next lesson and in the next run", 
     Shown shown;
     const auto speed = [&]() -> QComboBox& { return shown.named<QComboBox>("Speed"); };
     shown.state.openLesson("kv-cache");
+    QApplication::processEvents(); // shows its panels
     const int usual = speed().currentIndex();
     speed().setFocus();
     shown.press(Qt::Key_Down);

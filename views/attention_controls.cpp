@@ -146,6 +146,8 @@ void AttentionControls::refresh()
     m_mask->setText(maskWords(inputs.mask));
     m_mask->setChecked(inputs.mask != core::MaskKind::None);
     m_scale->setChecked(inputs.scale);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_mask, m_scale, m_slider, m_multiplier})
+        each->setEnabled(!inputs.weights); // finished: nothing before them can change
     actions().at(0)->setChecked(m_mask->isChecked());
     actions().at(1)->setChecked(m_scale->isChecked());
     m_slider->setValue(static_cast<int>(std::lround(inputs.qMultiplier * kSliderStepsPerUnit)));

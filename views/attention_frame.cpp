@@ -43,8 +43,10 @@ QString exactNumberText(double value)
 ColourScale colourScale(const core::AttentionResults& results, core::Stage stage,
                         const Appearance& appearance)
 {
+    const auto& weights = results.inputs.weights;
     if (stage >= core::Stage::Softmax)
-        return ColourScale::sequential(appearance.palette, 0, 1);
+        return ColourScale::sequential(appearance.palette, weights ? std::min(0.0, weights->minCoeff()) : 0,
+                                       weights ? std::max(1.0, weights->maxCoeff()) : 1);
     double minimum = std::numeric_limits<double>::infinity();
     double maximum = -minimum;
     for (const double score : core::stageMatrix(results, stage).reshaped())

@@ -17,7 +17,6 @@ BarsView::BarsView(QWidget* parent) : View(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Weights of the chosen query: a bar for each key"));
-    m_chart.setRange(0, 1, {exactNumberText(0), exactNumberText(0.5), exactNumberText(1)});
 }
 
 void BarsView::paintTo(QPainter& painter, const QRectF& area) const
@@ -59,6 +58,12 @@ void BarsView::refresh()
     const auto& results = attention(frame());
     const core::Index query = results.inputs.query;
     const core::Mask mask = core::maskOf(results.inputs);
+    const ColourScale scale =
+        colourScale(results, core::Stage::Softmax, appearance()); // 0…1, but of loaded ones
+    const auto tick = [](double value) { return shortNumberText(value, 3); };
+    m_chart.setRange(
+        scale.minimum(), scale.maximum(),
+        {tick(scale.minimum()), tick((scale.minimum() + scale.maximum()) / 2), tick(scale.maximum())});
     std::vector<Bar> bars;
     QStringList spoken;
     for (core::Index key = 0; key < results.trace.weights.cols(); ++key) {

@@ -156,7 +156,8 @@ HeatmapLegend CompareView::commonLegend() const
 
 QRectF CompareView::room(const QRectF& area) const
 {
-    const qreal line = QFontMetricsF(appearance().font(kType)).height() + 10 * appearance().zoom;
+    const qreal line =
+        QFontMetricsF(appearance().font(kType)).height() + 20 * appearance().zoom; // of the button
     return area.adjusted(2, line, -2, -2);
 }
 
@@ -188,14 +189,17 @@ std::vector<CompareView::Panel> CompareView::panelsIn(const QRectF& area) const
     const qreal title = QFontMetricsF(appearance().font(kType, QFont::DemiBold)).height();
     for (std::size_t i = 0; i < panels.size(); ++i) {
         QRectF own(whole.left() + static_cast<qreal>(i) * (width + gap), whole.top(), width, whole.height());
-        panels[i].titleRoom = QRectF(own.left(), own.top(), width, title);
         own.setTop(own.top() + title + 4 * appearance().zoom);
         HeatmapMargins margins = matrixMargins(panels[i].results->inputs.tokens, appearance(), width);
-        margins.legend = panels[i].legend.width(appearance());
+        for (const Panel& each : panels) // so that all have cells of one size
+            margins.legend = std::max(margins.legend, each.legend.width(appearance()));
         const auto count = static_cast<int>(panels[i].numbers.rows());
         panels[i].layout = layoutHeatmap(own, count, count, margins);
         if (panels[i].layout.cells.width() < 40 * appearance().zoom) // the words go first
             panels[i].layout = layoutHeatmap(own, count, count, {.largestCell = margins.largestCell});
+        const qreal words = panels[i].layout.margins.columnLabels;
+        panels[i].titleRoom = QRectF(
+            own.left(), std::max(whole.top(), panels[i].layout.cells.top() - words - title), width, title);
     }
     return panels;
 }

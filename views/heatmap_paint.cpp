@@ -133,8 +133,9 @@ struct HeatmapView::Painter
         if (layout.margins.legend > 0) {
             paint.labels();
             axisTitles();
-            heatmapLegend(results, view.stage(), view.frame().decimals(), look)
-                .paintTo(p, layout.legend, look);
+            if (!results.inputs.weights || view.stage() >= core::Stage::Softmax) // else nothing is known
+                heatmapLegend(results, view.stage(), view.frame().decimals(), look)
+                    .paintTo(p, layout.legend, look);
         }
         paint.frameRow();
         chosenCell();

@@ -63,7 +63,7 @@ QString HeatmapView::maskHeading() const
     case core::MaskKind::Drawn:
         break;
     }
-    return tr("Masked scores: click or drag to hide and show");
+    return tr("Masked scores: click, drag or Enter hides and shows");
 }
 
 /// Where the mask is drawn by hand, the mask stage is where it is drawn.

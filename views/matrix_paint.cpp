@@ -170,7 +170,8 @@ void MatrixPaint::columnLabels() const
     const QFont words = columnWords();
     const QFont positions = look.font(11);
     const QFontMetricsF metrics(words);
-    const bool isTight = layout.cellSize() < 22 * look.zoom; // then fewer labels, but legible ones
+    const qreal legible = std::min(widestToken(tokens, words), 60 * look.zoom);
+    const bool isTight = layout.cellSize() < std::max(22 * look.zoom, 0.7 * legible); // then fewer, but whole
     const int stride = isTight ? labelStride(std::min(widestToken(tokens, words) + 8, 60 * look.zoom)) : 1;
     for (int column = 0; column < layout.columns; column += stride) {
         QRectF room = layout.columnLabel(column);

@@ -54,7 +54,8 @@ QString SummaryView::sentence() const
     return text + QStringLiteral(" <span style='color:%1; font-size:%2px'>%3</span>")
                       .arg(theme.muted.name())
                       .arg(qRound(12 * appearance().zoom))
-                      .arg(tr("Each row sums to 1."));
+                      .arg(results.inputs.weights ? tr("Finished weights, as they were loaded.")
+                                                  : tr("Each row sums to 1."));
 }
 
 } // namespace views

@@ -2,6 +2,7 @@
 
 #include "core/attention_limits.h"
 #include "core/attention_tokens.h"
+#include "core/sentence.h"
 #include "views/attention_frame.h"
 #include "views/choice_box.h"
 #include "views/number_box.h"
@@ -165,7 +166,11 @@ void TokensForm::buildMask(QBoxLayout& row)
 
 void TokensForm::wire()
 {
-    connect(m_sentence, &QLineEdit::editingFinished, this, &TokensForm::enterSentence);
+    connect(m_sentence, &QLineEdit::returnPressed, this, &TokensForm::enterSentence);
+    connect(m_sentence, &QLineEdit::editingFinished, this, [this] { // left without Enter: it was not meant
+        m_sentence->setModified(false);
+        refresh();
+    });
     connect(m_start, &QComboBox::activated, this, &TokensForm::startFrom);
     connect(m_seed, &WholeBox::wholeChanged, this, [this](core::Index seed) { edit(core::SetSeed{seed}); });
     connect(m_count, &WholeBox::wholeChanged, this,
@@ -247,13 +252,20 @@ void TokensForm::refresh()
     for (QWidget* each : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         quiet.emplace_back(each);
     showStarts();
+    const bool knowsVectors = !inputs.weights;
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_earlier, m_later, m_add, m_remove, m_count, m_given, m_keyWidth,
+                                         m_valueWidth, m_modelWidth, m_mask, m_window})
+        each->setEnabled(knowsVectors);
+    keepUnlessTyped(*m_sentence, QString::fromStdString(core::joinedSentence(inputs.tokens)));
     m_seed->setValue(static_cast<double>(inputs.seed));
     m_chosenLabel->setText(tr("Token %1").arg(inputs.query));
     keepUnlessTyped(*m_chosen, QString::fromStdString(inputs.tokens[static_cast<std::size_t>(inputs.query)]));
-    m_earlier->setEnabled(inputs.query > 0);
-    m_later->setEnabled(inputs.query + 1 < inputs.count());
-    m_remove->setEnabled(inputs.count() > 1);
-    m_add->setEnabled(inputs.count() < core::kMaxOwnTokens);
+    m_earlier->setEnabled(knowsVectors && inputs.query > 0);
+    m_later->setEnabled(knowsVectors && inputs.query + 1 < inputs.count());
+    m_remove->setEnabled(knowsVectors && inputs.count() > 1);
+    m_add->setEnabled(knowsVectors && inputs.count() < core::kMaxOwnTokens);
+    m_count->setMaximum(static_cast<double>(std::max(core::kMaxOwnTokens, inputs.count())));
     m_count->setValue(static_cast<double>(inputs.count()));
     m_keyWidth->setValue(static_cast<double>(widthOf(inputs, core::Width::Key)));
     m_valueWidth->setValue(static_cast<double>(widthOf(inputs, core::Width::Value)));

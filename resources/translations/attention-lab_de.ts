@@ -212,10 +212,6 @@
         <source>Type the chosen arrow&apos;s numbers</source>
         <translation>Die Zahlen des gewählten Pfeils eintippen</translation>
     </message>
-    <message>
-        <source>Hide or show the cell of a drawn mask</source>
-        <translation>Die Zelle einer gezeichneten Maske verdecken oder zeigen</translation>
-    </message>
 </context>
 <context>
     <name>Percent</name>
@@ -1867,8 +1863,8 @@
         <translation>%1: ist keine Datei, die sich lesen lässt</translation>
     </message>
     <message>
-        <source>%1: has %2 bytes, a lesson at most %3</source>
-        <translation>%1: hat %2 Bytes, eine Lektion höchstens %3</translation>
+        <source>%1: has %2 bytes; at most %3 can be read</source>
+        <translation>%1: hat %2 Bytes; höchstens %3 lassen sich lesen</translation>
     </message>
     <message>
         <source>%1: is empty</source>
@@ -2341,6 +2337,14 @@
     <message>
         <source>the weights are %1 (rows × columns); there must be as many keys as queries</source>
         <translation>die Gewichte sind %1 (Zeilen × Spalten); es müssen so viele Keys wie Queries sein</translation>
+    </message>
+    <message>
+        <source>a block of %1 (rows × columns) does not fit from %2 on: %3 is %4; begin elsewhere or make it larger</source>
+        <translation>ein Block von %1 (Zeilen × Spalten) passt ab %2 nicht hinein: %3 ist %4; fang woanders an oder mach sie größer</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is missing; write &quot;%1&quot;</source>
+        <translation>„format“ fehlt; schreib „%1“</translation>
     </message>
 </context>
 <context>
@@ -3277,8 +3281,8 @@
         <translation>Scores mit Maske: nur die nächsten Keys bleiben</translation>
     </message>
     <message>
-        <source>Masked scores: click or drag to hide and show</source>
-        <translation>Scores mit Maske: klicken oder ziehen verdeckt und zeigt</translation>
+        <source>Masked scores: click, drag or Enter hides and shows</source>
+        <translation>Maskierte Scores: Klicken, Ziehen oder Eingabe verdeckt und zeigt</translation>
     </message>
 </context>
 <context>
@@ -4772,6 +4776,10 @@
     <message>
         <source>%1 positions are hidden.</source>
         <translation>%1 Positionen sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>Finished weights, as they were loaded.</source>
+        <translation>Fertige Gewichte, so wie sie geladen wurden.</translation>
     </message>
 </context>
 <context>
