@@ -232,7 +232,12 @@ void MainWindow::fillRecentMenu()
 /// What is being typed into a box counts before the session is saved or left.
 void MainWindow::endTyping()
 {
-    if (auto* box = qobject_cast<QLineEdit*>(focusWidget()))
+    auto* box = qobject_cast<QLineEdit*>(focusWidget());
+    if (!box)
+        return;
+    if (box->parentWidget()->focusPolicy() != Qt::NoFocus)
+        box->parentWidget()->setFocus(); // of a cell's box that is its panel
+    else
         box->clearFocus();
 }
 

@@ -52,6 +52,7 @@ bool hides(const CompareView::Panel& panel, core::Stage stage, int row, int colu
 CompareView::CompareView(QWidget* parent) : View(parent), m_pin(new QPushButton(this))
 {
     setMouseTracking(true);
+    setShare(2);
     setAccessibleName(tr("State A, the present state B, and B less A"));
     connect(m_pin, &QPushButton::clicked, this, [this] { pin(true); });
     auto* pinAction = new QAction(tr("&Pin the Present State as A"), this);
