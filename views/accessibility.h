@@ -10,7 +10,8 @@ class View;
 /// application is made.
 void installAccessibility();
 
-/// Tells a screen reader that has asked for the view what the view's new frame has changed, or where in it the focus is.
+/// Tells a screen reader that has asked for the view what the view's new frame has changed, or where in it
+/// the focus is.
 void tellFrame(View& view);
 void tellFocus(View& view);
 
