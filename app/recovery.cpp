@@ -78,7 +78,7 @@ std::optional<Recovery::Work> Recovery::offerAbandoned()
         lock->setStaleLockTime(0);
         if (!lock->tryLock(0))
             continue; // its program is running
-        if (const auto work = read(path)) {
+        if (auto work = read(path)) {
             m_offered = path;
             m_offeredLock = std::move(lock);
             return work;

@@ -77,6 +77,7 @@ void reorder(AttentionInputs& inputs, const std::vector<Index>& order)
         *table = ordered(*table, order);
     inputs.drawn = ordered(inputs.drawn, order);
     std::vector<std::string> tokens;
+    tokens.reserve(order.size());
     for (const Index from : order)
         tokens.push_back(from < 0 ? std::string() : inputs.tokens[static_cast<std::size_t>(from)]);
     inputs.tokens = std::move(tokens);
@@ -260,13 +261,14 @@ AttentionInputs ofSentence(AttentionInputs inputs, const StartSentence& edit)
 
 namespace {
 
-AttentionInputs ofWeights(AttentionInputs inputs, const Matrix& weights)
+AttentionInputs ofWeights(const AttentionInputs& inputs, const Matrix& weights)
 {
     if (weights.rows() != weights.cols())
         throw EditError(
             CORE_WORDS("the weights are %1 (rows × columns); there must be as many keys as queries"),
             shapeText(weights));
     std::vector<std::string> tokens;
+    tokens.reserve(static_cast<std::size_t>(weights.rows()));
     for (Index position = 0; position < weights.rows(); ++position)
         tokens.push_back("t" + std::to_string(position));
     AttentionInputs result;
@@ -293,7 +295,7 @@ AttentionInputs ofVectors(AttentionInputs inputs, LoadedTable as, const Matrix& 
 
 AttentionInputs withTable(AttentionInputs inputs, const LoadTable& edit)
 {
-    inputs = edit.as == LoadedTable::Weights ? ofWeights(std::move(inputs), edit.numbers)
+    inputs = edit.as == LoadedTable::Weights ? ofWeights(inputs, edit.numbers)
                                              : ofVectors(std::move(inputs), edit.as, edit.numbers);
     for (std::size_t i = 0; i < std::min(edit.tokens.size(), inputs.tokens.size()); ++i)
         inputs.tokens[i] = edit.tokens[i];
