@@ -102,12 +102,13 @@ void MatrixPaint::sayWhichRowsSeeNothing() const
 qreal MatrixPaint::numberSize() const
 {
     const QFont font = look.font(16, QFont::Medium);
-    const QFontMetricsF metrics(font);
+    const qreal byHeight = 0.6 * layout.cellSize() / QFontMetricsF(font).height();
+    if (16 * byHeight < kSmallestNumber) // no need to write them all to see that
+        return 0;
     qreal widest = 1;
     for (const double number : numbers.reshaped())
         widest = std::max(widest, numberWidth(font, numberText(number, decimals)));
-    const qreal fit =
-        std::min({1.0, 0.8 * layout.cellSize() / widest, 0.6 * layout.cellSize() / metrics.height()});
+    const qreal fit = std::min({1.0, 0.8 * layout.cellSize() / widest, byHeight});
     const qreal size = std::floor(16 * fit * 2) / 2;
     return size < kSmallestNumber ? 0 : size;
 }
