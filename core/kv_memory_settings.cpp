@@ -3,6 +3,7 @@
 #include "core/errors.h"
 #include "core/number_text.h"
 #include "core/setting_value.h"
+#include "core/settings_field.h"
 
 #include <nlohmann/json.hpp>
 
@@ -182,12 +183,8 @@ void appendPaging(std::vector<Setting>& list, const PagingSetup& paging)
 
 std::string valueText(const std::string& key, const nlohmann::json& value)
 {
-    if (value.is_boolean())
-        return value.get<bool>() ? "on" : "off";
-    if (value.is_number())
-        return value.dump();
-    if (value.is_string())
-        return value.get<std::string>();
+    if (const auto text = settingText(value))
+        return *text;
     throw LoadError(CORE_WORDS("\"%1\" is no number, text, true or false"), key);
 }
 

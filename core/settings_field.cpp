@@ -4,23 +4,16 @@
 
 namespace core {
 
-namespace {
-
 using json = nlohmann::ordered_json; // the order of settings counts
 
-std::string settingText(const std::string& key, const json& value)
+std::optional<std::string> settingText(const json& value)
 {
     if (value.is_boolean())
         return value.get<bool>() ? "on" : "off";
     if (value.is_number())
         return value.dump();
-    if (value.is_string())
-        return value.get<std::string>();
-    throw FieldError("/set/" + key, CORE_WORDS("\"%1\" in \"set\" is not a number, a text, true or false"),
-                     key);
+    return value.is_string() ? std::optional(value.get<std::string>()) : std::nullopt;
 }
-
-} // namespace
 
 std::vector<Setting> settingsField(const json& object)
 {
@@ -29,8 +22,13 @@ std::vector<Setting> settingsField(const json& object)
         return all;
     if (!object.at("set").is_object())
         throw FieldError("/set", CORE_WORDS("\"set\" is not an object {…}"));
-    for (const auto& [key, value] : object.at("set").items())
-        all.emplace_back(key, settingText(key, value));
+    for (const auto& [key, value] : object.at("set").items()) {
+        const auto text = settingText(value);
+        if (!text)
+            throw FieldError("/set/" + key,
+                             CORE_WORDS("\"%1\" in \"set\" is not a number, a text, true or false"), key);
+        all.emplace_back(key, *text);
+    }
     return all;
 }
 
