@@ -84,8 +84,8 @@ QSize CompareView::minimumSizeHint() const
 
 std::optional<core::Quantity> CompareView::numbers() const
 {
-    if (const auto change = core::sincePinned(attention(frame()), frame().selection.stage))
-        return *change;
+    if (m_change)
+        return *m_change;
     return core::stageMatrix(attention(frame()), frame().selection.stage);
 }
 
@@ -94,26 +94,24 @@ QString CompareView::sentence() const
     const core::AttentionResults& results = attention(frame());
     if (!results.pinned)
         return tr("Nothing is pinned yet. Pin the present state as A, then change anything.");
-    const auto change = core::sincePinned(results, frame().selection.stage);
-    if (!change)
+    if (!m_change)
         return tr("A has %1 tokens and B %2: they cannot be subtracted. Pin again to compare.")
             .arg(results.pinned->inputs.count())
             .arg(results.inputs.count());
-    if (reach(*change) == 0)
+    if (reach(*m_change) == 0)
         return tr("A and B are the same at this stage.");
     core::Index row = 0, column = 0;
-    change->array().isFinite().select(change->array().abs(), 0).maxCoeff(&row, &column);
+    m_change->array().isFinite().select(m_change->array().abs(), 0).maxCoeff(&row, &column);
     return tr("Changed the most: query %1, key %2, by %3.")
         .arg(row)
         .arg(column)
-        .arg(numberText((*change)(row, column), frame().decimals()));
+        .arg(numberText((*m_change)(row, column), frame().decimals()));
 }
 
 /// What changed in the chosen row, key by key.
 int CompareView::spokenNumbers() const
 {
-    const core::AttentionResults& results = attention(frame());
-    return core::sincePinned(results, frame().selection.stage) ? static_cast<int>(results.inputs.count()) : 0;
+    return m_change ? static_cast<int>(m_change->cols()) : 0;
 }
 
 SpokenNumber CompareView::spokenNumber(int index) const
@@ -124,7 +122,7 @@ SpokenNumber CompareView::spokenNumber(int index) const
         return spokenToken(results.inputs.tokens[static_cast<std::size_t>(position)]);
     };
     SpokenNumber number;
-    number.number = core::sincePinned(results, frame().selection.stage).value()(query, index);
+    number.number = m_change.value()(query, index);
     number.value = numberText(number.number, frame().decimals());
     number.name = tr("Change since A: query %1, %2, key %3, %4")
                       .arg(QString::number(query), token(query), QString::number(index), token(index));
@@ -176,11 +174,11 @@ std::vector<CompareView::Panel> CompareView::panelsIn(const QRectF& area) const
                           {},
                           {}});
     panels.push_back({tr("B: now"), core::stageMatrix(results, stage), &results, common, {}, {}});
-    if (const auto change = core::sincePinned(results, stage))
+    if (m_change)
         panels.push_back({tr("B − A"),
-                          *change,
+                          *m_change,
                           &results,
-                          differenceLegend(*change, frame().decimals(), appearance()),
+                          differenceLegend(*m_change, frame().decimals(), appearance()),
                           {},
                           {}});
     const qreal gap = kGap * appearance().zoom;
@@ -267,6 +265,7 @@ void CompareView::pin(bool on)
 
 void CompareView::refresh()
 {
+    m_change = core::sincePinned(attention(frame()), frame().selection.stage);
     const bool isPinned = attention(frame()).pinned != nullptr;
     m_pin->setText(isPinned ? tr("Pin again as A") : tr("Pin as A"));
     m_pin->setToolTip(tr("Keep the present state as A, to compare with what follows"));

@@ -59,6 +59,7 @@ private:
                                                                          const QPointF& point) const;
 
     QPushButton* m_pin;
+    std::optional<core::Matrix> m_change; // since A, at the frame's stage
 };
 
 } // namespace views
