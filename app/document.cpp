@@ -27,6 +27,18 @@ bool Document::hasUnsavedWork() const
            });
 }
 
+bool Document::isChangedOutside() const
+{
+    const QFileInfo file(m_path);
+    return !m_path.isEmpty() && file.exists() && file.lastModified() != m_written;
+}
+
+void Document::setPath(const QString& path)
+{
+    m_path = path;
+    m_written = path.isEmpty() ? QDateTime() : QFileInfo(path).lastModified();
+}
+
 QString Document::open(const QString& path)
 {
     const core::SessionFile file = core::parseSession(path.toStdString(), textOf(path), m_state.lessons());
@@ -36,7 +48,7 @@ QString Document::open(const QString& path)
 
 void Document::take(const core::SessionFile& file, const QString& path)
 {
-    m_path = path;
+    setPath(path);
     m_state.load(file.session, file.selection);
     Q_EMIT changed();
 }
@@ -51,7 +63,7 @@ void Document::recover(const std::string& text, const QString& path)
 void Document::save(const QString& path, const QString& palette)
 {
     views::saveFile(path, text(palette));
-    m_path = QFileInfo(path).absoluteFilePath();
+    setPath(QFileInfo(path).absoluteFilePath());
     m_state.undoStack().setClean();
     Q_EMIT changed();
 }

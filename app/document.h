@@ -3,6 +3,7 @@
 #include "app/app_state.h"
 #include "core/session_file.h"
 
+#include <QDateTime>
 #include <QObject>
 
 namespace app {
@@ -17,6 +18,9 @@ public:
 
     /// Empty: no file yet.
     const QString& path() const { return m_path; }
+
+    /// Somebody else wrote the file since it was opened or saved here.
+    bool isChangedOutside() const;
 
     /// What a person would miss: changes since the file was opened or saved; where there is no file, numbers
     /// and tokens other than the lessons' own. Controls alone are no work.
@@ -42,8 +46,11 @@ Q_SIGNALS:
     void changed(); // path, or whether there is unsaved work
 
 private:
+    void setPath(const QString& path);
+
     AppState& m_state;
     QString m_path;
+    QDateTime m_written; // when the file at m_path was, as far as it is known here
 };
 
 } // namespace app

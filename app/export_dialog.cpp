@@ -112,7 +112,7 @@ void ExportDialog::layOut()
     form->addRow(tr("&Width (mm)"), m_width);
     form->addRow(tr("&Height (mm)"), m_height);
     form->addRow(tr("&Dots per inch (png)"), m_dpi);
-    form->addRow(tr("&Ground"), m_background);
+    form->addRow(tr("&Background"), m_background);
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("muted"));
     m_problem->setTextFormat(Qt::PlainText);

@@ -106,6 +106,7 @@ private:
     void endTyping();
     bool save();
     bool saveAs();
+    bool mayReplaceOthersWork();
     bool saveTo(const QString& path);
     void revert();
     bool mayLeave();

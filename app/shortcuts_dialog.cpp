@@ -7,8 +7,11 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QScreen>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace app {
 
@@ -47,7 +50,10 @@ void ShortcutsDialog::layOut()
     rows->addWidget(m_keys);
     rows->addWidget(buttons);
     const int line = fontMetrics().height();
-    resize(35 * line, 40 * line);
+    m_keys->resizeColumnToContents(0); // before it takes the rest
+    const int words = m_keys->columnWidth(0) + m_keys->header()->sectionSizeHint(1) + 8 * line;
+    const QSize screenRoom = screen()->availableSize() * 9 / 10;
+    resize(QSize(std::max(35 * line, words), 40 * line).boundedTo(screenRoom));
 }
 
 void ShortcutsDialog::addWindowKeys()

@@ -244,7 +244,20 @@ void MainWindow::endTyping()
 bool MainWindow::save()
 {
     endTyping();
-    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+    if (m_document.path().isEmpty())
+        return saveAs();
+    return mayReplaceOthersWork() && saveTo(m_document.path());
+}
+
+/// The same file may be open in another window, which saved it meanwhile.
+bool MainWindow::mayReplaceOthersWork()
+{
+    if (!m_document.isChangedOutside())
+        return true;
+    const QString name = QFileInfo(m_document.path()).fileName();
+    return ask(this, tr("%1 was changed elsewhere since it was opened here. Save over it?").arg(name),
+               tr("What was saved there is lost. “Save As” keeps both."),
+               QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
 }
 
 bool MainWindow::saveAs()

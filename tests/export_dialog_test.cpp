@@ -35,10 +35,10 @@ TEST_CASE("the export dialog begins with what is on screen", "[export][window]")
     CHECK(choice(dialog, "Stage").currentText() == "Mask");
     CHECK(choice(dialog, "Palette").currentText() == "Magma");
     CHECK(choice(dialog, "Decimals").currentText() == "0");
-    CHECK(choice(dialog, "Ground").currentText() == "Dark");
+    CHECK(choice(dialog, "Background").currentText() == "Dark");
     look.theme = views::lightTheme();
     const app::ExportDialog light(QStringLiteral("heatmap"), shown.state.frame(), look);
-    CHECK(choice(light, "Ground").currentText() == "White");
+    CHECK(choice(light, "Background").currentText() == "White");
 }
 
 TEST_CASE("stage, palette and decimals chosen in the export dialog are those of the preview",

@@ -1,8 +1,14 @@
 #include "core/errors.h"
+#include "tests/drop_file.h"
 #include "tests/shown_window.h"
 
 #include <QComboBox>
+#include <QFile>
+#include <QInputDialog>
+#include <QMessageBox>
 #include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTimer>
 
 #include <array>
 #include <random>
@@ -18,11 +24,17 @@ constexpr int kEvents = 400;
 class Monkey
 {
 public:
-    Monkey(tests::Shown& shown, unsigned seed) : m_shown(shown), m_random(seed) {}
+    Monkey(tests::Shown& shown, unsigned seed)
+        : m_shown(shown), m_random(seed), m_start(shown.state.session())
+    {
+    }
+
+    /// What undoing everything leads to: the session at first, or that of the file opened last.
+    const core::Session& start() const { return m_start; }
 
     void act()
     {
-        switch (below(12)) {
+        switch (below(13)) {
         case 0:
         case 1:
         case 2:
@@ -41,6 +53,8 @@ public:
             return paste();
         case 10:
             return edit();
+        case 11:
+            return drop();
         default:
             return undoOrRedo();
         }
@@ -164,6 +178,41 @@ private:
         }
     }
 
+    /// A session, tables and what is neither. Boxes that ask are answered; work is thrown away.
+    void drop()
+    {
+        constexpr std::array<std::pair<const char*, const char*>, 5> kFiles{
+            {{"own.attnlab", R"({"format": "attention-lab/1", "lesson": "own", "query": 1, "stage": "mix"})"},
+             {"bad.attnlab", R"({"format": "attention-lab/1", "lesson": "own", "query": 99})"},
+             {"weights.csv", "1;0\n0.5;0.5\n"},
+             {"keys.tsv", "1\t2\n3\t4\n5\t6\n"},
+             {"bad.csv", "1;2\n3\n"}}};
+        const auto& [name, text] = kFiles[static_cast<std::size_t>(below(kFiles.size()))];
+        const QString path = m_folder.filePath(QLatin1String(name));
+        QFile file(path);
+        file.open(QIODevice::WriteOnly);
+        file.write(text);
+        file.close();
+        QTimer answers;
+        QObject::connect(&answers, &QTimer::timeout, [] { answer(QApplication::activeModalWidget()); });
+        answers.start();
+        tests::dropFile(m_shown.window, path);
+        const QUndoStack& undo = m_shown.state.undoStack();
+        if (!undo.canUndo() && !undo.canRedo())
+            m_start = m_shown.state.session();
+    }
+
+    static void answer(QWidget* asking)
+    {
+        if (auto* choice = qobject_cast<QInputDialog*>(asking))
+            return choice->accept();
+        auto* box = qobject_cast<QMessageBox*>(asking);
+        if (!box)
+            return;
+        QAbstractButton* discard = box->button(QMessageBox::Discard);
+        (discard ? discard : box->buttons().constFirst())->click();
+    }
+
     void undoOrRedo()
     {
         QUndoStack& undo = m_shown.state.undoStack();
@@ -173,6 +222,8 @@ private:
 
     tests::Shown& m_shown;
     std::mt19937 m_random;
+    core::Session m_start;
+    QTemporaryDir m_folder;
 };
 
 } // namespace
@@ -184,7 +235,6 @@ TEST_CASE("whatever was pressed, undoing all of it leads back to the start", "[m
     const unsigned seed = isAsked ? asked[0].toUInt() : GENERATE(1U, 2U, 3U, 4U, 5U);
     const int events = isAsked ? asked[1].toInt() : kEvents;
     tests::Shown shown;
-    const core::Session start = shown.state.session();
     Monkey monkey(shown, seed);
     for (int event = 0; event < events; ++event) {
         INFO("seed " << seed << ", event " << event);
@@ -202,6 +252,6 @@ TEST_CASE("whatever was pressed, undoing all of it leads back to the start", "[m
     while (shown.state.undoStack().canUndo())
         shown.state.undoStack().undo();
     INFO("seed " << seed);
-    CHECK(shown.state.session().inputs == start.inputs);
-    CHECK(shown.state.session().decimals == start.decimals);
+    CHECK(shown.state.session().inputs == monkey.start().inputs);
+    CHECK(shown.state.session().decimals == monkey.start().decimals);
 }

@@ -1,11 +1,10 @@
+#include "tests/drop_file.h"
 #include "tests/shown_window.h"
 
 #include <QCloseEvent>
-#include <QDropEvent>
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QTimer>
 
 using tests::Shown;
@@ -41,18 +40,6 @@ struct NextBox
     QString said;
 };
 
-void drop(QWidget& window, const QString& path)
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(&window, &enter);
-    CHECK(enter.isAccepted());
-    QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(&window, &event);
-    QApplication::processEvents();
-}
-
 } // namespace
 
 TEST_CASE("a session dropped onto the window opens with its stage and palette", "[files]")
@@ -61,7 +48,7 @@ TEST_CASE("a session dropped onto the window opens with its stage and palette", 
     const QTemporaryDir folder;
     const QString path = folder.filePath("class.attnlab");
     write(path, session(R"("query": 1, "stage": "mix", "qMultiplier": 0)"));
-    drop(shown.window, path);
+    CHECK(tests::dropFile(shown.window, path));
     CHECK(shown.state.session().lesson == "own");
     CHECK(shown.selection().stage == core::Stage::Mix);
     CHECK(shown.window.windowTitle() == "class.attnlab[*] – Your own numbers – Attention Lab");
@@ -108,6 +95,39 @@ TEST_CASE("unsaved work is asked about before the window closes or opens another
     }
     NextBox box(QMessageBox::Discard);
     CHECK(shown.window.close());
+}
+
+TEST_CASE("a file that somebody else saved meanwhile is not saved over without a question", "[files]")
+{
+    Shown shown;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("class.attnlab");
+    write(path, session("\"query\": 1"));
+    shown.window.openFile(path);
+    shown.state.edit(core::editNamed(shown.state.session(), "query", "0"));
+    const QByteArray theirs = session("\"query\": 2");
+    write(path, theirs);
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadWrite));
+    REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(2), QFileDevice::FileModificationTime));
+    const auto contents = [&] {
+        file.seek(0);
+        return file.readAll();
+    };
+    QAction& save = shown.action("Save");
+    {
+        NextBox box(QMessageBox::Cancel);
+        save.trigger();
+        CHECK(box.said == "class.attnlab was changed elsewhere since it was opened here. Save over it?");
+        CHECK(contents() == theirs);
+        CHECK(shown.window.isWindowModified());
+    }
+    NextBox box(QMessageBox::Save);
+    save.trigger();
+    CHECK_FALSE(shown.window.isWindowModified());
+    shown.state.edit(core::editNamed(shown.state.session(), "query", "1"));
+    save.trigger(); // its own writing is nobody else's
+    CHECK_FALSE(shown.window.isWindowModified());
 }
 
 TEST_CASE("a window whose controls alone were moved closes without a question", "[files]")

@@ -866,10 +866,6 @@
         <translation>&amp;Punkte je Zoll (png)</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
@@ -884,6 +880,10 @@
     <message>
         <source>%1 file (*.%2)</source>
         <translation>%1-Datei (*.%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>&amp;Hintergrund</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1239,14 @@
     <message>
         <source>Sessions (*.attnlab)</source>
         <translation>Sitzungen (*.attnlab)</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since it was opened here. Save over it?</source>
+        <translation>%1 wurde anderswo geändert, seit die Datei hier geöffnet wurde. Darüber speichern?</translation>
+    </message>
+    <message>
+        <source>What was saved there is lost. “Save As” keeps both.</source>
+        <translation>Was dort gespeichert wurde, geht verloren. „Speichern unter“ behält beides.</translation>
     </message>
 </context>
 <context>
