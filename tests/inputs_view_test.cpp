@@ -7,7 +7,9 @@
 #include "views/inputs_words.h"
 
 #include <QImage>
+#include <QLineEdit>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -245,4 +247,42 @@ TEST_CASE("a strip of the inputs is high enough for the numbers where that is li
     CHECK(view.minimumHeight() < 210);
     view.setFrame(frameOf(square(64)));
     CHECK(view.minimumHeight() == view.minimumSizeHint().height());
+}
+
+TEST_CASE("matrices that have no room for numbers are scrolled, and a cell that is edited comes into sight",
+          "[inputs]")
+{
+    InputsView view;
+    view.resize(770, 200);
+    view.setFrame(frameOf(square(64)));
+    view.show();
+    const auto bars = view.findChildren<QScrollBar*>();
+    REQUIRE(bars.size() == 2);
+    CHECK(bars[0]->isVisible());
+    auto* editor = view.findChild<QLineEdit*>();
+    REQUIRE(editor);
+    QTest::keyClick(&view, Qt::Key_F2);
+    for (int i = 0; i < 40; ++i) // to the right, in Q's chosen row
+        QTest::keyClick(editor, Qt::Key_Tab);
+    CHECK(view.rect().contains(editor->geometry().center()));
+    CHECK(bars[0]->value() > 0);
+    view.setFrame(frameOf(tests::fourTokens()));
+    CHECK_FALSE(bars[0]->isVisible());
+    CHECK_FALSE(bars[1]->isVisible());
+}
+
+TEST_CASE("labels stay in sight while their matrix is scrolled", "[inputs][layout]")
+{
+    views::InputsLayout layout;
+    layout.tables.push_back({{}, {40, 0, 1000, 20}, {0, 20, 40, 100}, {40, 20, 1000, 100}});
+    layout.tables.front().table.rows = layout.tables.front().table.columns = 10;
+    layout.moveBy({-300, 0});
+    layout.keepLabelsRightOf(0);
+    CHECK(layout.tables.front().tokens.left() == 0);
+    CHECK(layout.tables.front().title.left() == 40);
+    CHECK(layout.placeAt({20, 22}) == InputsLayout::Place{AttentionTable::X, 0, std::nullopt});
+    CHECK(layout.placeAt({60, 22}) == InputsLayout::Place{AttentionTable::X, 0, 3});
+    layout.moveBy({-900, 0}); // out of sight altogether
+    layout.keepLabelsRightOf(0);
+    CHECK(layout.tables.front().tokens.right() <= layout.tables.front().cells.right());
 }

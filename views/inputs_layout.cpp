@@ -133,11 +133,11 @@ std::optional<InputsLayout::Place> InputsLayout::placeAt(const QPointF& point) c
     for (const Placed& placed : tables) {
         const QRectF& cells = placed.cells;
         if (cells.isEmpty() || point.y() < cells.top() || point.y() >= cells.bottom() ||
-            point.x() < cells.left() - placed.tokens.width() || point.x() >= cells.right())
+            point.x() < std::min(placed.tokens.left(), cells.left()) || point.x() >= cells.right())
             continue;
         Place place{placed.table.table, index(point.y() - cells.top(), cells.height(), placed.table.rows),
                     std::nullopt};
-        if (point.x() >= cells.left())
+        if (point.x() >= std::max(placed.tokens.right(), cells.left()))
             place.column = index(point.x() - cells.left(), cells.width(), placed.table.columns);
         return place;
     }
@@ -148,6 +148,23 @@ bool InputsLayout::fits(const QSizeF& room) const
 {
     constexpr qreal kRounding = 1e-6;
     return size.width() <= room.width() + kRounding && size.height() <= room.height() + kRounding;
+}
+
+void InputsLayout::moveBy(const QPointF& way)
+{
+    for (Placed& placed : tables)
+        for (QRectF* part : {&placed.title, &placed.tokens, &placed.cells})
+            part->translate(way);
+}
+
+void InputsLayout::keepLabelsRightOf(qreal x)
+{
+    for (Placed& placed : tables) {
+        const qreal most = placed.cells.right() - placed.tokens.width();
+        placed.title.setLeft(std::max(placed.title.left(), std::min(x + placed.tokens.width(), most)));
+        if (placed.tokens.left() < x)
+            placed.tokens.moveLeft(std::max(placed.tokens.left(), std::min(x, most)));
+    }
 }
 
 InputsLayout layoutInputs(const QRectF& area, const std::vector<InputsTable>& tables,

@@ -65,6 +65,11 @@ struct InputsLayout
     std::optional<Place> placeAt(const QPointF& point) const;
 
     bool fits(const QSizeF& room) const;
+
+    void moveBy(const QPointF& way);
+
+    /// Labels that lie left of x stand there, as far as their matrix reaches.
+    void keepLabelsRightOf(qreal x);
 };
 
 /// The matrices from the area's upper left corner on; they may reach beyond it.

@@ -5,6 +5,7 @@
 #include "views/token_text.h"
 
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +35,7 @@ struct TablePainter
     const Appearance& look;
     int decimals;
     const InputsLayout::Placed& placed;
+    QRectF seen; // of the painter
     AttentionTable table = placed.table.table;
     const core::Matrix& matrix = inputMatrix(results, table);
     ColourScale scale = scaleOf(matrix, look.theme);
@@ -65,6 +67,8 @@ struct TablePainter
         p.setFont(look.font(type));
         for (int row = 0; row < placed.table.rows; ++row)
             for (int column = 0; column < placed.table.columns; ++column) {
+                if (!seen.intersects(placed.cell(row, column)))
+                    continue;
                 p.setPen(readableOn(colour(row, column)));
                 p.drawText(placed.cell(row, column), Qt::AlignCenter,
                            shortNumberText(matrix(row, column), decimals));
@@ -78,6 +82,8 @@ struct TablePainter
         const qreal room = placed.cells.height() / placed.table.rows;
         const int stride = std::max(1, static_cast<int>(std::ceil(metrics.height() * 0.9 / room)));
         p.setFont(font);
+        if (placed.tokens.right() > placed.cells.left()) // they stay while the cells move below
+            p.fillRect(placed.tokens, look.theme.panel);
         for (int row = stride / 2; row < placed.table.rows; row += stride) {
             const bool chosen = table == AttentionTable::Q && row == results.inputs.query;
             p.setPen(chosen ? look.theme.query : look.theme.muted);
@@ -127,10 +133,30 @@ void InputsView::paintTo(QPainter& painter, const QRectF& area) const
 {
     if (paintNotKnown(frame(), painter, area, appearance()))
         return;
-    const InputsPlan plan = planIn(area);
+    paint(painter, planIn(area), area);
+}
+
+void InputsView::paintEvent(QPaintEvent*)
+{
+    if (!m_plan)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (paintNotKnown(frame(), painter, rect(), appearance()))
+        return;
+    const QRect seen(0, 0, m_down->isHidden() ? width() : m_down->x(),
+                     m_across->isHidden() ? height() : m_across->y());
+    painter.setClipRect(seen);
+    paint(painter, *m_plan, seen);
+}
+
+void InputsView::paint(QPainter& painter, const InputsPlan& plan, const QRectF& seen) const
+{
     const core::AttentionResults& results = attention(frame());
     for (const InputsLayout::Placed& placed : plan.layout.tables) {
-        const TablePainter table{painter, results, plan.look, frame().decimals(), placed};
+        const TablePainter table{painter, results, plan.look, frame().decimals(), placed, seen};
+        if (!seen.intersects(placed.cells.united(placed.title)))
+            continue;
         table.title(plan.hasTitles ? tableTitle(results, table.table) : tableName(table.table), plan.titles);
         table.cells();
         if (plan.numbers > 0)

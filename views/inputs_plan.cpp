@@ -18,6 +18,7 @@ constexpr qreal kLargestNumber = 15;      // type, in pixels before zoom
 constexpr qreal kSmallestWithTitles = 10; // below, titles shrink to the names
 constexpr qreal kLargestWithNames = 12;
 constexpr int kSmallestNumber = 8; // type, in pixels on the screen
+constexpr int kLegible = 10;       // where there is a choice
 constexpr qreal kTitle = 12;
 constexpr qreal kSmallSquare = 11; // below, labels may go too
 constexpr qreal kHighestStrip = 200;
@@ -60,6 +61,8 @@ public:
         plan.numbers = 0;
         return plan;
     }
+
+    InputsPlan planBeyond() const { return planOf(layoutWith(kLegible, Titles::Names), kLegible, false); }
 
     /// Of the lowest layout with numbers of that many pixels, however high it is.
     QSizeF sizeWithNumbers(int pixels) const { return layoutWith(pixels / m_look.zoom, Titles::Names).size; }
@@ -160,10 +163,15 @@ InputsPlan planInputs(const core::AttentionResults& results, int decimals, const
     return Planner(results, decimals, look, area.adjusted(0, 0, -margin, -margin)).plan();
 }
 
+InputsPlan planBeyond(const core::AttentionResults& results, int decimals, const Appearance& look,
+                      const QRectF& area)
+{
+    return Planner(results, decimals, look, area).planBeyond();
+}
+
 std::optional<qreal> heightWithNumbers(const core::AttentionResults& results, int decimals,
                                        const Appearance& look, qreal width)
 {
-    constexpr int kLegible = 10;
     const qreal margin = kFrame * look.zoom;
     const qreal highest = kHighestStrip * look.zoom;
     if (static_cast<qreal>(results.inputs.tokens.size()) * kSmallestNumber > highest)

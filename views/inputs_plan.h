@@ -26,6 +26,10 @@ struct InputsPlan
 InputsPlan planInputs(const core::AttentionResults& results, int decimals, const Appearance& look,
                       const QRectF& area);
 
+/// With numbers that can be read from the area's upper left corner on, however far beyond it they reach.
+InputsPlan planBeyond(const core::AttentionResults& results, int decimals, const Appearance& look,
+                      const QRectF& area);
+
 /// The least height in which numbers of a legible size are written at that width; nothing when none is low
 /// enough for a strip of the window.
 std::optional<qreal> heightWithNumbers(const core::AttentionResults& results, int decimals,

@@ -10,11 +10,13 @@
 #include "views/translated.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QToolTip>
 #include <QtMath>
 
@@ -38,8 +40,20 @@ bool choosesKey(const InputsLayout::Place& place)
 
 } // namespace
 
-InputsView::InputsView(QWidget* parent) : View(parent), m_editor(new CellEditor(this))
+InputsView::InputsView(QWidget* parent)
+    : View(parent),
+      m_editor(new CellEditor(this)),
+      m_across(new QScrollBar(Qt::Horizontal, this)),
+      m_down(new QScrollBar(Qt::Vertical, this))
 {
+    for (QScrollBar* bar : {m_across, m_down}) {
+        bar->setFocusPolicy(Qt::NoFocus); // the keys move the cell, which comes into sight
+        bar->hide();
+        connect(bar, &QScrollBar::valueChanged, this, [this] {
+            fit();
+            update();
+        });
+    }
     connect(m_editor, &CellEditor::entered, this, [this](double value) { enter(*m_editing, value); });
     connect(m_editor, &CellEditor::left, this, &InputsView::openNeighbour);
     makeActions();
@@ -70,7 +84,7 @@ bool InputsView::event(QEvent* event)
     if (event->type() != QEvent::ToolTip || !frame().results)
         return View::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto place = layoutIn(rect()).placeAt(help->pos()))
+    if (const auto place = m_plan->layout.placeAt(help->pos()))
         QToolTip::showText(help->globalPos(), tooltip(*place), this);
     else
         QToolTip::hideText();
@@ -119,7 +133,7 @@ void InputsView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !frame().results)
         return;
-    const auto place = layoutIn(rect()).placeAt(event->position());
+    const auto place = m_plan->layout.placeAt(event->position());
     if (place && place->column)
         m_current = place;
     update();
@@ -133,7 +147,7 @@ void InputsView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !frame().results)
         return;
-    const auto place = layoutIn(rect()).placeAt(event->position());
+    const auto place = m_plan->layout.placeAt(event->position());
     if (place && place->column)
         openEditor(*place);
 }
@@ -159,8 +173,60 @@ void InputsView::fit()
     const int least = minimumSizeHint().height();
     const auto wish = heightWithNumbers(attention(frame()), frame().decimals(), appearance(), width());
     setMinimumHeight(std::max(least, qCeil(wish.value_or(0))));
+    const auto& results = attention(frame());
     m_plan = planIn(rect());
+    const bool scrolls = m_plan->numbers == 0 && !results.inputs.weights;
+    for (QScrollBar* bar : {m_across, m_down})
+        bar->setVisible(scrolls);
+    if (scrolls)
+        m_plan = scrolledPlan();
     followCell();
+}
+
+/// The plan with numbers, moved as far as the bars say.
+InputsPlan InputsView::scrolledPlan()
+{
+    const int thick = m_down->sizeHint().width();
+    const QRect room = rect().adjusted(0, 0, -thick, -thick);
+    m_down->setGeometry(room.right() + 1, 0, thick, room.height());
+    m_across->setGeometry(0, room.bottom() + 1, room.width(), thick);
+    InputsPlan plan = planBeyond(attention(frame()), frame().decimals(), appearance(), room);
+    const auto setUp = [](QScrollBar& bar, qreal whole, int seen) {
+        const QSignalBlocker quiet(bar);
+        bar.setRange(0, std::max(0, qCeil(whole) + 3 - seen));
+        bar.setPageStep(seen);
+        bar.setSingleStep(20);
+    };
+    setUp(*m_across, plan.layout.size.width(), room.width());
+    setUp(*m_down, plan.layout.size.height(), room.height());
+    plan.layout.moveBy({static_cast<qreal>(-m_across->value()), static_cast<qreal>(-m_down->value())});
+    plan.layout.keepLabelsRightOf(0);
+    return plan;
+}
+
+void InputsView::bringIntoSight(const InputsLayout::Place& place)
+{
+    const InputsLayout::Placed* placed = m_plan ? m_plan->placed(place.table) : nullptr;
+    if (!placed || m_down->isHidden())
+        return;
+    const QRectF cell = placed->cell(place.row, place.column.value_or(0));
+    const auto move = [](QScrollBar& bar, qreal least, qreal first, qreal last, qreal seen) {
+        if (first < least)
+            bar.setValue(bar.value() + qFloor(first - least));
+        else if (last > seen)
+            bar.setValue(bar.value() + qCeil(last - seen));
+    };
+    move(*m_across, placed->tokens.width(), cell.left(), cell.right() + 2, m_across->width());
+    move(*m_down, 0, cell.top(), cell.bottom() + 2, m_down->height());
+}
+
+void InputsView::wheelEvent(QWheelEvent* event)
+{
+    const bool isAcross = std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y());
+    QScrollBar* bar = isAcross ? m_across : m_down;
+    if (bar->isHidden())
+        return View::wheelEvent(event);
+    QApplication::sendEvent(bar, event);
 }
 
 /// Keeps the open box over its cell when the view, its type or its matrices change their size.
@@ -168,7 +234,7 @@ void InputsView::followCell()
 {
     if (!m_editor->isOpen())
         return;
-    const InputsPlan plan = planIn(rect());
+    const InputsPlan& plan = *m_plan;
     const InputsLayout::Placed* placed = plan.placed(m_editing->table);
     if (!placed || m_editing->row >= placed->table.rows || *m_editing->column >= placed->table.columns)
         return m_editor->shut();
@@ -177,7 +243,8 @@ void InputsView::followCell()
 
 void InputsView::openEditor(const InputsLayout::Place& place)
 {
-    const InputsPlan plan = planIn(rect());
+    bringIntoSight(place);
+    const InputsPlan& plan = *m_plan;
     const InputsLayout::Placed* placed = plan.placed(place.table);
     if (!placed)
         return;
@@ -256,14 +323,14 @@ InputsLayout::Place InputsView::currentCell() const
 void InputsView::copyTable()
 {
     const core::Matrix& numbers = inputMatrix(attention(frame()), currentCell().table);
-    QGuiApplication::clipboard()->setText(QString::fromStdString(core::tabSeparated(numbers)));
+    QApplication::clipboard()->setText(QString::fromStdString(core::tabSeparated(numbers)));
 }
 
 /// From the current cell to the right and down. What does not fit is refused as a whole.
 void InputsView::paste()
 {
     try {
-        const auto table = tableAsking(QGuiApplication::clipboard()->text().toStdString(), window());
+        const auto table = tableAsking(QApplication::clipboard()->text().toStdString(), window());
         if (!table)
             return;
         const InputsLayout::Place cell = currentCell();
@@ -279,7 +346,7 @@ void InputsView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!frame().results)
         return;
-    m_hovered = layoutIn(rect()).placeAt(event->position());
+    m_hovered = m_plan->layout.placeAt(event->position());
     const bool isClickable = m_hovered && (choosesQuery(*m_hovered) || choosesKey(*m_hovered));
     setCursor(isClickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
@@ -309,11 +376,14 @@ bool InputsView::moveBy(const QKeyEvent& event)
     const auto last = static_cast<core::Index>(inputs.tokens.size()) - 1;
     const core::Index step = event.key() == Qt::Key_Up ? -1 : 1;
     if (event.modifiers() & Qt::ControlModifier) {
-        const core::Index key = frame().selection.key ? *frame().selection.key + step : 0;
-        selectKey(std::clamp<core::Index>(key, 0, last));
+        const core::Index key =
+            std::clamp<core::Index>(frame().selection.key ? *frame().selection.key + step : 0, 0, last);
+        selectKey(key);
+        bringIntoSight({AttentionTable::K, static_cast<int>(key), std::nullopt});
     } else {
         chooseQuery(std::clamp<core::Index>(inputs.query + step, 0, last),
                     event.isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
+        bringIntoSight({AttentionTable::Q, static_cast<int>(attention(frame()).inputs.query), std::nullopt});
     }
     return true;
 }

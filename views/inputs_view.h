@@ -3,12 +3,15 @@
 #include "views/inputs_plan.h"
 #include "views/view.h"
 
+class QScrollBar;
+
 namespace views {
 
 class CellEditor;
 
 /// What goes into attention: X, the projections and the queries, keys and values they make, with numbers in
-/// the cells, the chosen query's and the selected key's rows framed.
+/// the cells, the chosen query's and the selected key's rows framed. Where numbers that can be read need more
+/// room than there is, they are scrolled.
 class InputsView : public View
 {
     Q_OBJECT
@@ -33,6 +36,8 @@ protected:
     void refresh() override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -42,6 +47,9 @@ protected:
 private:
     InputsPlan planIn(const QRectF& area) const;
     void fit();
+    InputsPlan scrolledPlan();
+    void bringIntoSight(const InputsLayout::Place& place);
+    void paint(QPainter& painter, const InputsPlan& plan, const QRectF& seen) const;
     void followCell();
     QString tooltip(const InputsLayout::Place& place) const;
     void chooseQuery(core::Index query, Gesture gesture);
@@ -64,6 +72,8 @@ private:
     std::optional<InputsLayout::Place> m_current; // the cell last clicked or edited, where a block is pasted
     std::string m_editedLesson;
     CellEditor* m_editor;
+    QScrollBar* m_across;
+    QScrollBar* m_down;
 };
 
 } // namespace views
