@@ -228,6 +228,22 @@ TEST_CASE("pinned A stays while B changes, and the difference is theirs", "[own]
     CHECK(compare.sentence().contains("cannot be subtracted"));
 }
 
+TEST_CASE("A, B and their difference lie one above the other where that makes their cells larger",
+          "[own][compare]")
+{
+    Own lab;
+    lab.look(core::Stage::Softmax, 3);
+    const auto& compare = dynamic_cast<views::CompareView&>(lab.view("compare"));
+    lab.click(lab.button("Pin as A"));
+    const auto wide = compare.panelsIn({0, 0, 900, 340});
+    CHECK(wide[1].layout.cells.left() > wide[0].layout.cells.right());
+    const auto high = compare.panelsIn({0, 0, 300, 900});
+    CHECK(high[1].layout.cells.top() > high[0].layout.cells.bottom());
+    CHECK(high[1].layout.margins.rowLabels > 0); // with their words
+    const auto small = compare.panelsIn({0, 0, 360, 240});
+    CHECK(small[0].layout.margins.legend > 0);
+}
+
 TEST_CASE("finished weights are shown, and what came before them is not known", "[own][weights]")
 {
     Own lab;

@@ -1,16 +1,13 @@
 #include "views/compare_view.h"
 
 #include "views/attention_frame.h"
-#include "views/matrix_paint.h"
 #include "views/spoken_number.h"
-#include "views/text_width.h"
 #include "views/token_text.h"
 #include "views/tooltip_text.h"
 
 #include <QAction>
 #include <QHelpEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolTip>
 
@@ -22,9 +19,6 @@ namespace views {
 
 namespace {
 
-constexpr qreal kType = 13;
-constexpr qreal kGap = 14; // between the panels, at zoom 1
-
 /// The largest finite number away from 0.
 double reach(const core::Matrix& numbers)
 {
@@ -33,18 +27,6 @@ double reach(const core::Matrix& numbers)
         if (std::isfinite(number))
             largest = std::max(largest, std::abs(number));
     return largest;
-}
-
-HeatmapLegend differenceLegend(const core::Matrix& change, int decimals, const Appearance& look)
-{
-    const double limit = reach(change);
-    return {ColourScale::diverging(look.theme, -limit, limit), numberText(limit, decimals),
-            limit > 0 ? exactNumberText(0) : QString(), numberText(-limit, decimals)};
-}
-
-bool hides(const CompareView::Panel& panel, core::Stage stage, int row, int column)
-{
-    return stage >= core::Stage::Mask && !core::maskOf(panel.results->inputs).isVisible(row, column);
 }
 
 } // namespace
@@ -98,7 +80,7 @@ QString CompareView::sentence() const
         return tr("A has %1 tokens and B %2: they cannot be subtracted. Pin again to compare.")
             .arg(results.pinned->inputs.count())
             .arg(results.inputs.count());
-    if (reach(*m_change) == 0)
+    if (m_largestChange == 0)
         return tr("A and B are the same at this stage.");
     core::Index row = 0, column = 0;
     m_change->array().isFinite().select(m_change->array().abs(), 0).maxCoeff(&row, &column);
@@ -134,128 +116,6 @@ SpokenNumber CompareView::spokenNumber(int index) const
     return number;
 }
 
-/// Of A and B together, so that equal numbers have equal colours.
-HeatmapLegend CompareView::commonLegend() const
-{
-    const core::AttentionResults& results = attention(frame());
-    const core::Stage stage = frame().selection.stage;
-    HeatmapLegend legend = heatmapLegend(results, stage, frame().decimals(), appearance());
-    if (stage >= core::Stage::Softmax || !results.pinned)
-        return legend;
-    core::AttentionResults both = results; // whose limits are those of A and B
-    core::Matrix& numbers = stage == core::Stage::Score   ? both.trace.scores
-                            : stage == core::Stage::Scale ? both.trace.scaled
-                                                          : both.trace.masked;
-    const core::Matrix& pinned = core::stageMatrix(*results.pinned, stage);
-    core::Matrix joined(1, numbers.size() + pinned.size());
-    joined << numbers.reshaped<Eigen::RowMajor>().transpose(), pinned.reshaped<Eigen::RowMajor>().transpose();
-    numbers = joined;
-    return heatmapLegend(both, stage, frame().decimals(), appearance());
-}
-
-QRectF CompareView::room(const QRectF& area) const
-{
-    const qreal line =
-        QFontMetricsF(appearance().font(kType)).height() + 20 * appearance().zoom; // of the button
-    return area.adjusted(2, line, -2, -2);
-}
-
-std::vector<CompareView::Panel> CompareView::panelsIn(const QRectF& area) const
-{
-    const core::AttentionResults& results = attention(frame());
-    const core::Stage stage = frame().selection.stage;
-    const HeatmapLegend common = commonLegend();
-    std::vector<Panel> panels;
-    if (results.pinned)
-        panels.push_back({tr("A: pinned"),
-                          core::stageMatrix(*results.pinned, stage),
-                          results.pinned.get(),
-                          common,
-                          {},
-                          {}});
-    panels.push_back({tr("B: now"), core::stageMatrix(results, stage), &results, common, {}, {}});
-    if (m_change)
-        panels.push_back({tr("B − A"),
-                          *m_change,
-                          &results,
-                          differenceLegend(*m_change, frame().decimals(), appearance()),
-                          {},
-                          {}});
-    const qreal gap = kGap * appearance().zoom;
-    const QRectF whole = room(area);
-    const qreal width =
-        (whole.width() - gap * static_cast<qreal>(panels.size() - 1)) / static_cast<qreal>(panels.size());
-    const qreal title = QFontMetricsF(appearance().font(kType, QFont::DemiBold)).height();
-    for (std::size_t i = 0; i < panels.size(); ++i) {
-        QRectF own(whole.left() + static_cast<qreal>(i) * (width + gap), whole.top(), width, whole.height());
-        own.setTop(own.top() + title + 4 * appearance().zoom);
-        HeatmapMargins margins = matrixMargins(panels[i].results->inputs.tokens, appearance(), width);
-        for (const Panel& each : panels) // so that all have cells of one size
-            margins.legend = std::max(margins.legend, each.legend.width(appearance()));
-        const auto count = static_cast<int>(panels[i].numbers.rows());
-        panels[i].layout = layoutHeatmap(own, count, count, margins);
-        if (panels[i].layout.cells.width() < 40 * appearance().zoom) // the words go first
-            panels[i].layout = layoutHeatmap(own, count, count, {.largestCell = margins.largestCell});
-        const qreal words = panels[i].layout.margins.columnLabels;
-        panels[i].titleRoom = QRectF(
-            own.left(), std::max(whole.top(), panels[i].layout.cells.top() - words - title), width, title);
-    }
-    return panels;
-}
-
-void CompareView::paint(const Panel& panel, QPainter& painter) const
-{
-    if (panel.layout.cellSize() <= 0)
-        return;
-    const Appearance& look = appearance();
-    const core::Stage stage = frame().selection.stage;
-    const core::Mask mask = core::maskOf(panel.results->inputs);
-    const auto hidden = [&](int row, int column) {
-        return stage >= core::Stage::Mask && !mask.isVisible(row, column);
-    };
-    const auto colour = [&](int row, int column) {
-        const double value = panel.numbers(row, column);
-        if (hidden(row, column))
-            return look.theme.panel;
-        return std::isfinite(value) ? panel.legend.scale.colour(value) : look.theme.muted;
-    };
-    const MatrixPaint paint{painter,
-                            panel.layout,
-                            look,
-                            panel.numbers,
-                            frame().decimals(),
-                            panel.results->inputs.tokens,
-                            panel.results->inputs.query,
-                            colour,
-                            hidden};
-    paint.cells();
-    if (!paint.isPicture())
-        paint.hatchHidden(1);
-    paint.writeNumbers(MatrixPaint::InHidden::Nothing);
-    paint.sayWhichRowsSeeNothing();
-    if (panel.layout.margins.legend > 0) {
-        paint.labels();
-        panel.legend.paintTo(painter, panel.layout.legend, look);
-    }
-    paint.frameRow();
-    painter.setFont(look.font(kType, QFont::DemiBold));
-    painter.setPen(look.theme.text);
-    painter.drawText(panel.titleRoom, Qt::AlignHCenter | Qt::AlignVCenter, panel.title);
-}
-
-void CompareView::paintTo(QPainter& painter, const QRectF& area) const
-{
-    for (const Panel& panel : panelsIn(area))
-        paint(panel, painter);
-    painter.setFont(appearance().font(kType));
-    painter.setPen(appearance().theme.muted);
-    const QRectF line(area.left() + 2, area.top(), area.width() - 4, room(area).top() - area.top());
-    const QFontMetricsF metrics(painter.font());
-    painter.drawText(
-        line, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(sentence(), Qt::ElideRight, line.width() - (isVisible() ? m_pin->width() : 0)));
-}
-
 void CompareView::pin(bool on)
 {
     const auto state =
@@ -266,6 +126,7 @@ void CompareView::pin(bool on)
 void CompareView::refresh()
 {
     m_change = core::sincePinned(attention(frame()), frame().selection.stage);
+    m_largestChange = m_change ? reach(*m_change) : 0;
     const bool isPinned = attention(frame()).pinned != nullptr;
     m_pin->setText(isPinned ? tr("Pin again as A") : tr("Pin as A"));
     m_pin->setToolTip(tr("Keep the present state as A, to compare with what follows"));
@@ -278,14 +139,6 @@ void CompareView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);
     placeButton();
-}
-
-void CompareView::placeButton()
-{
-    m_pin->setFont(appearance().font(kType));
-    m_pin->adjustSize();
-    m_pin->setFixedHeight(qRound(room(rect()).top()) - 2);
-    m_pin->move(width() - m_pin->width() - 2, 0);
 }
 
 std::optional<std::pair<const CompareView::Panel*, HeatmapLayout::Place>>
@@ -307,9 +160,9 @@ bool CompareView::event(QEvent* event)
     if (!found || !found->second.column)
         return QToolTip::hideText(), true;
     const auto& [panel, place] = *found;
-    const QString number = hides(*panel, frame().selection.stage, place.row, *place.column)
-                               ? tr("hidden by the mask")
-                               : exactNumberText(panel->numbers(place.row, *place.column));
+    const QString number = panel->mask.isVisible(place.row, *place.column)
+                               ? exactNumberText(panel->numbers(place.row, *place.column))
+                               : tr("hidden by the mask");
     QToolTip::showText(
         help->globalPos(),
         tooltipText(

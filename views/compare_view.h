@@ -36,6 +36,7 @@ public:
         core::Matrix numbers;
         const core::AttentionResults* results; // whose mask and tokens it has
         HeatmapLegend legend;
+        core::Mask mask; // hides nothing before its stage
         QRectF titleRoom;
         HeatmapLayout layout;
     };
@@ -52,14 +53,16 @@ protected:
 private:
     void pin(bool on);
     void placeButton();
-    QRectF room(const QRectF& area) const;
-    void paint(const Panel& panel, QPainter& painter) const;
+    Appearance lookIn(const QRectF& area) const;
+    QRectF sentenceRoom(const QRectF& area) const;
+    std::vector<Panel> panels() const;
     HeatmapLegend commonLegend() const;
     std::optional<std::pair<const Panel*, HeatmapLayout::Place>> placeAt(const std::vector<Panel>& panels,
                                                                          const QPointF& point) const;
 
     QPushButton* m_pin;
     std::optional<core::Matrix> m_change; // since A, at the frame's stage
+    double m_largestChange = 0;           // a finite one, without its sign
 };
 
 } // namespace views

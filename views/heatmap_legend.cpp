@@ -61,7 +61,12 @@ void HeatmapLegend::paintTo(QPainter& painter, const QRectF& area, const Appeara
 HeatmapLegend heatmapLegend(const core::AttentionResults& results, core::Stage stage, int decimals,
                             const Appearance& look)
 {
-    HeatmapLegend legend{colourScale(results, stage, look), {}, {}, {}};
+    return heatmapLegend(colourScale(results, stage, look), stage, decimals);
+}
+
+HeatmapLegend heatmapLegend(const ColourScale& scale, core::Stage stage, int decimals)
+{
+    HeatmapLegend legend{scale, {}, {}, {}};
     const double minimum = legend.scale.minimum();
     const double maximum = legend.scale.maximum();
     const bool weights = stage >= core::Stage::Softmax;

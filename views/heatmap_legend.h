@@ -25,6 +25,7 @@ struct HeatmapLegend
     void paintTo(QPainter& painter, const QRectF& area, const Appearance& look) const;
 };
 
+HeatmapLegend heatmapLegend(const ColourScale& scale, core::Stage stage, int decimals);
 HeatmapLegend heatmapLegend(const core::AttentionResults& results, core::Stage stage, int decimals,
                             const Appearance& look);
 
