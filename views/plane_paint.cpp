@@ -17,6 +17,7 @@ namespace {
 
 constexpr qreal kLabelType = 11.5;
 constexpr qreal kWidestToken = 78;
+constexpr std::size_t kMostNamed = 10; // arrows of a plane; where there are more, those in use have names
 
 } // namespace
 
@@ -225,8 +226,11 @@ struct PlaneView::Painter
         const qreal height = QFontMetricsF(label).height();
         std::vector<LabelWish> wishes;
         QStringList texts;
+        const bool isCrowded = arrows.size() > kMostNamed;
         for (const PlaneArrow* arrow : arrows) {
-            texts += tipLabel(results, *arrow, label, kWidestToken * look.zoom);
+            texts += isCrowded && rank(*arrow) > 1
+                         ? shortTipLabel(arrow->tip)
+                         : tipLabel(results, *arrow, label, kWidestToken * look.zoom);
             const QPointF tip = tipOf(*arrow);
             wishes.push_back(
                 {tip, directionOf(maps[plot].origin, tip), {textWidth(label, texts.back()), height}});
@@ -260,6 +264,15 @@ struct PlaneView::Painter
         return {name + PlaneView::tr("Σ weight × value = %1").arg(words.point)};
     }
 
+    /// One line that is too long is broken before its last sign of equality.
+    QStringList inTwoLines(const QStringList& lines, qreal width) const
+    {
+        const auto equals = lines.constLast().lastIndexOf(QStringLiteral(" = "));
+        if (lines.size() > 1 || equals < 0 || textWidth(small, lines.constLast()) <= width)
+            return lines;
+        return {lines.constLast().left(equals), lines.constLast().mid(equals + 1)};
+    }
+
     void words(std::size_t plot) const
     {
         const PlaneLayout::Plot& placed = layout.plots[plot];
@@ -272,7 +285,7 @@ struct PlaneView::Painter
         p.setFont(small);
         QRectF line = placed.caption;
         line.setHeight(placed.caption.height() / 2);
-        for (const QString& text : captionOf(plot, line.width())) {
+        for (const QString& text : inTwoLines(captionOf(plot, line.width()), line.width())) {
             write(line, Qt::AlignLeft | Qt::AlignBottom, text);
             line.translate(0, line.height());
         }

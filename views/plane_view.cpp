@@ -21,6 +21,21 @@ constexpr int kMotionMilliseconds = 350;
 constexpr Room kRoom{{420, 240}, {1100, 620}};
 constexpr std::size_t kMostDescribed = 24; // tips that a screen reader is told of
 
+std::string nameOf(PlaneFamily family)
+{
+    switch (family) {
+    case PlaneFamily::Query:
+        return "q";
+    case PlaneFamily::Key:
+        return "k";
+    case PlaneFamily::Value:
+        return "v";
+    case PlaneFamily::Output:
+        break;
+    }
+    return "output";
+}
+
 } // namespace
 
 PlaneView::PlaneView(QWidget* parent)
@@ -84,12 +99,17 @@ QSize PlaneView::minimumSizeHint() const
     return (QSizeF(230, 210) * appearance().zoom).toSize();
 }
 
-/// The tips, a row each: the query, the keys, the values, the output.
+/// The tips, named as what is printed is: "q[2,0]", "k[0,1]", "output[2,0]".
 std::optional<core::Quantity> PlaneView::numbers() const
 {
-    core::Matrix tips(static_cast<core::Index>(m_scene.arrows.size()), 2);
-    for (std::size_t i = 0; i < m_scene.arrows.size(); ++i)
-        tips.row(static_cast<core::Index>(i)) << m_scene.arrows[i].at.x, m_scene.arrows[i].at.y;
+    core::Record tips;
+    for (const PlaneArrow& arrow : m_scene.arrows) {
+        const core::PlaneDimensions& dimensions = m_scene.dimensions[arrow.tip.plot()];
+        const std::string row = nameOf(arrow.tip.family) + "[" + std::to_string(arrow.tip.row) + ",";
+        tips.push_back({row + std::to_string(dimensions.across) + "]", arrow.at.x});
+        if (dimensions.up)
+            tips.push_back({row + std::to_string(*dimensions.up) + "]", arrow.at.y});
+    }
     return tips;
 }
 

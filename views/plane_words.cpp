@@ -53,6 +53,11 @@ QString tipName(const core::AttentionResults& results, const PlaneTip& tip)
     return QCoreApplication::translate("Plane", "Output of query %1 “%2”").arg(row, token);
 }
 
+QString shortTipLabel(const PlaneTip& tip)
+{
+    return letterOf(tip.family) + QString::number(tip.row);
+}
+
 QString tipLabel(const core::AttentionResults& results, const PlaneArrow& arrow, const QFont& font,
                  qreal width)
 {

@@ -11,6 +11,9 @@ namespace views {
 /// "Key 0 “Mia”": in a sentence.
 QString tipName(const core::AttentionResults& results, const PlaneTip& tip);
 
+/// "k3": for a key or a value among many.
+QString shortTipLabel(const PlaneTip& tip);
+
 /// "k0 Mia": at the arrow. The token is shortened to the width.
 QString tipLabel(const core::AttentionResults& results, const PlaneArrow& arrow, const QFont& font,
                  qreal width);
