@@ -9,13 +9,17 @@ void paintCells(QPainter& painter, const QRectF& cells, int rows, int columns, c
 {
     // Each cell reaches half a unit under its right and lower neighbours, painted after it: with
     // antialiasing nothing of the ground shines through where two cells meet at a fraction of a pixel.
+    // Neighbours of one colour are one rectangle: half of a causal mask need not be painted cell by cell.
     const qreal width = cells.width() / columns;
     const qreal height = cells.height() / rows;
     for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column) {
-            const QRectF cell(cells.left() + column * width, cells.top() + row * height, width, height);
-            painter.fillRect(cell.adjusted(0, 0, column + 1 < columns ? 0.5 : 0, row + 1 < rows ? 0.5 : 0),
-                             colour(row, column));
+        for (int column = 0, end = 0; column < columns; column = end) {
+            const QColor filling = colour(row, column);
+            for (end = column + 1; end < columns && colour(row, end) == filling;)
+                ++end;
+            const QRectF run(cells.left() + column * width, cells.top() + row * height,
+                             (end - column) * width, height);
+            painter.fillRect(run.adjusted(0, 0, end < columns ? 0.5 : 0, row + 1 < rows ? 0.5 : 0), filling);
         }
 }
 
