@@ -42,10 +42,30 @@ void openSession(Source& source, const QString& path)
     source.sessionPath = path;
 }
 
-core::TextTable tableIn(const std::string& text)
+bool isSquare(const core::TextTable& table)
+{
+    return table.numbers.rows() == table.numbers.cols();
+}
+
+/// "1,0" in each line: weights have as many keys as queries, which only one reading of the commas may give.
+std::optional<core::TextTable> onlySquareReading(const std::string& text)
+{
+    try {
+        const auto parted = std::get<core::TextTable>(core::readTable(text, core::DecimalSign::Point));
+        const auto decimal = std::get<core::TextTable>(core::readTable(text, core::DecimalSign::Comma));
+        if (isSquare(parted) && !isSquare(decimal))
+            return parted;
+    } catch (const core::LoadError&) { // no reading of that kind
+    }
+    return std::nullopt;
+}
+
+core::TextTable weightsIn(const std::string& text)
 {
     const auto reading = core::readTable(text, core::DecimalSign::Unknown);
     if (const auto* table = std::get_if<core::TextTable>(&reading))
+        return *table;
+    if (auto table = onlySquareReading(text))
         return *table;
     throw core::LoadError(
         "the comma in \"%1\" could be a decimal sign or part two numbers; write decimal points, "
@@ -61,7 +81,7 @@ void openTable(Source& source, const QString& path)
     source.selection = source.lesson().selection;
     const std::string text = textOf(path);
     try {
-        const core::LoadTable table = tableEdit(tableIn(text), core::LoadedTable::Weights);
+        const core::LoadTable table = tableEdit(weightsIn(text), core::LoadedTable::Weights);
         source.session = core::apply(source.session, core::TopicEdit(core::AttentionEdit(table)));
         source.remark = remarkOn(table);
     } catch (const core::EditError& error) {

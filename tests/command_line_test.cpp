@@ -318,6 +318,19 @@ TEST_CASE("words beyond ASCII arrive whatever the locale", "[command]")
     CHECK(program.file(QStringLiteral("grün.csv")).startsWith("1,0,0,0\n"));
 }
 
+TEST_CASE("a table on the command line is finished weights", "[command][files]")
+{
+    const Program program;
+    program.write("weights.csv", "0.25;0.75\n1;0\n");
+    CHECK(program.answer("print weights weights.csv --format json") == "[[0.25,0.75],[1.0,0.0]]\n");
+    program.write("whole.csv", "1,0\n0,1\n"); // with decimal commas there would be one key for two queries
+    CHECK(program.answer("print weights whole.csv --format json") == "[[1.0,0.0],[0.0,1.0]]\n");
+    program.write("unclear.csv", "0,5\n");
+    const auto refused = program.run({"print", "weights", "unclear.csv"});
+    CHECK(refused.code == 1);
+    CHECK(refused.error.contains("the comma in \"0,5\" could be a decimal sign or part two numbers"));
+}
+
 TEST_CASE("the chosen key is what a figure shows", "[command][export]")
 {
     const Program program;
