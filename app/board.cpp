@@ -81,6 +81,8 @@ Board::Board(QWidget* parent) : QWidget(parent), m_scroll(new BoardScroll(this))
     m_tabs->setAccessibleName(tr("Parts of the lesson"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false); // all pages stay in sight, with shorter titles where they must
+    m_tabs->setElideMode(Qt::ElideRight);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         core::Selection elsewhere = m_frame.selection;
         elsewhere.page = static_cast<std::size_t>(page);
@@ -190,7 +192,11 @@ void Board::showTabs(const views::Frame& frame)
     for (int i = 0; i < static_cast<int>(pages.size()); ++i) {
         const QString title = QString::fromStdString(pages[static_cast<std::size_t>(i)].title)
                                   .replace(QLatin1Char('&'), QLatin1String("&&"));
-        i < m_tabs->count() ? m_tabs->setTabText(i, title) : void(m_tabs->addTab(title));
+        if (i == m_tabs->count())
+            m_tabs->addTab(title);
+        else if (m_tabs->tabText(i) != title)
+            m_tabs->setTabText(i, title);
+        m_tabs->setTabToolTip(i, QString::fromStdString(pages[static_cast<std::size_t>(i)].title));
     }
     m_tabs->setCurrentIndex(static_cast<int>(frame.selection.page));
     m_tabs->setVisible(m_tabs->count() > 0);

@@ -5,7 +5,6 @@
 #include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QRegularExpression>
-#include <QTabBar>
 
 #include <algorithm>
 
@@ -132,9 +131,6 @@ void checkWindow(QWidget& window, const std::string& where)
         const QStringList faults = clippedIn(*widget);
         CHECK(faults.join(QLatin1Char('\n')).toStdString() == "");
     }
-    for (const QTabBar* tabs : window.findChildren<QTabBar*>())
-        if (tabs->isVisible())
-            CHECK(tabs->sizeHint().width() <= tabs->width());
 }
 
 /// The window at a size, on every page of every lesson.

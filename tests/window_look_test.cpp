@@ -1,7 +1,9 @@
 #include "tests/shown_window.h"
+#include "views/choice_box.h"
 #include "views/palette.h"
 #include "views/style_sheet.h"
 
+#include <QAbstractItemView>
 #include <QKeySequence>
 #include <QShortcut>
 
@@ -175,6 +177,22 @@ TEST_CASE("Undo and Redo say when there is nothing left", "[window][undo]")
     CHECK(redo.toolTip().contains("Causal mask"));
     shown.click(redo);
     CHECK(redo.toolTip() == "Nothing to redo");
+}
+
+TEST_CASE("a list to choose from opens with its last entry whole", "[window]")
+{
+    Shown shown;
+    shown.state.openLesson("own");
+    QApplication::processEvents();
+    for (auto* box : shown.window.findChildren<views::ChoiceBox*>()) {
+        if (!box->isVisible() || box->count() == 0)
+            continue;
+        INFO(box->accessibleName().toStdString());
+        box->showPopup();
+        const QModelIndex last = box->model()->index(std::min(box->count(), box->maxVisibleItems()) - 1, 0);
+        CHECK(box->view()->visualRect(last).bottom() < box->view()->viewport()->height());
+        box->hidePopup();
+    }
 }
 
 TEST_CASE("a message moves no panel", "[window]")

@@ -1,9 +1,26 @@
 #include "views/choice_box.h"
 
+#include <QAbstractItemView>
+#include <QScreen>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace views {
+
+void ChoiceBox::showPopup()
+{
+    QComboBox::showPopup();
+    int needed = 0;
+    for (int row = 0; row < std::min(count(), maxVisibleItems()); ++row)
+        needed += view()->sizeHintForRow(row);
+    QWidget* popup = view()->window();
+    const int missing = needed - view()->viewport()->height();
+    const int room = popup->screen()->availableGeometry().bottom() - popup->geometry().bottom();
+    if (missing > 0)
+        popup->resize(popup->width(), popup->height() + std::min(missing, std::max(room, 0)));
+}
 
 void ChoiceBox::paintEvent(QPaintEvent*)
 {

@@ -13,6 +13,9 @@ class ChoiceBox : public QComboBox
 public:
     using QComboBox::QComboBox;
 
+    /// The list as high as its entries: a style sheet's border is not counted in by Qt.
+    void showPopup() override;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 };

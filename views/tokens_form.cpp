@@ -56,9 +56,11 @@ TokensForm::TokensForm(QWidget* parent) : WidgetsView(parent)
     buildStart(*addRow());
     buildChosen(*addRow());
     buildPlace(*addRow());
-    buildShape(*addRow());
-    buildWidths(*addRow());
-    buildMask(*addRow());
+    for (const auto build : {&TokensForm::buildShape, &TokensForm::buildWidths, &TokensForm::buildMask}) {
+        QBoxLayout& row = *addRow();
+        (this->*build)(row);
+        row.addStretch(1); // a field stays beside its words, however wide the panel
+    }
     rows->addStretch(1);
     wire();
     wireChosen();
