@@ -30,7 +30,7 @@ bool Document::hasUnsavedWork() const
 bool Document::isChangedOutside() const
 {
     const QFileInfo file(m_path);
-    return !m_path.isEmpty() && file.exists() && file.lastModified() != m_written;
+    return !m_path.isEmpty() && file.isFile() && file.lastModified() != m_written;
 }
 
 void Document::setPath(const QString& path)

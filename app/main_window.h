@@ -84,6 +84,7 @@ private:
     void orderTabs();
     void setProjector(bool on);
     void blackOut();
+    void keepFocusOnBoard();
     WindowPlace place() const;
     void restoreDocks();
     void comeOnScreen();

@@ -47,26 +47,31 @@ bool isSquare(const core::TextTable& table)
     return table.numbers.rows() == table.numbers.cols();
 }
 
-/// "1,0" in each line: weights have as many keys as queries, which only one reading of the commas may give.
-std::optional<core::TextTable> onlySquareReading(const std::string& text)
+/// The table with that sign; nothing where the text is none.
+std::optional<core::TextTable> readAs(const std::string& text, core::DecimalSign sign)
 {
     try {
-        const auto parted = std::get<core::TextTable>(core::readTable(text, core::DecimalSign::Point));
-        const auto decimal = std::get<core::TextTable>(core::readTable(text, core::DecimalSign::Comma));
-        if (isSquare(parted) && !isSquare(decimal))
-            return parted;
-    } catch (const core::LoadError&) { // no reading of that kind
+        return std::get<core::TextTable>(core::readTable(text, sign));
+    } catch (const core::LoadError&) {
+        return std::nullopt;
     }
-    return std::nullopt;
 }
 
+/// Nobody can be asked here about "1,0", but weights have as many keys as queries, which may leave one
+/// reading.
 core::TextTable weightsIn(const std::string& text)
 {
     const auto reading = core::readTable(text, core::DecimalSign::Unknown);
     if (const auto* table = std::get_if<core::TextTable>(&reading))
         return *table;
-    if (auto table = onlySquareReading(text))
-        return *table;
+    const auto parted = readAs(text, core::DecimalSign::Point);
+    const auto decimal = readAs(text, core::DecimalSign::Comma);
+    const bool isDecimal = decimal && isSquare(*decimal);
+    if (!parted && !isDecimal)
+        return std::get<core::TextTable>(
+            core::readTable(text, core::DecimalSign::Point)); // says what is wrong
+    if (parted && isSquare(*parted) && !isDecimal)
+        return *parted;
     throw core::LoadError(
         "the comma in \"%1\" could be a decimal sign or part two numbers; write decimal points, "
         "and tabs or semicolons between numbers",

@@ -1,4 +1,5 @@
 #include "app/black_screen.h"
+#include "app/board.h"
 #include "app/dock_title.h"
 #include "app/main_window.h"
 #include "app/shortcuts.h"
@@ -13,6 +14,8 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QStatusBar>
+#include <QTimer>
 
 namespace app {
 
@@ -142,6 +145,7 @@ void MainWindow::setProjector(bool on)
     if (on)
         m_placeBefore = place();
     m_projector = on;
+    statusBar()->clearMessage(); // of the other mode
     m_projectorAction->setChecked(on);
     m_leaveAction->setEnabled(on);
     m_blackAction->setEnabled(on);
@@ -150,6 +154,17 @@ void MainWindow::setProjector(bool on)
     showLook();
     on ? showDocks() : restoreDocks();
     m_keys->setWords(keysInFoot());
+    QTimer::singleShot(0, this, &MainWindow::keepFocusOnBoard); // after the menu gave it back
+}
+
+/// A menu that is hidden while it is open leaves the focus to the toolbar, where Space would undo.
+void MainWindow::keepFocusOnBoard()
+{
+    const QWidget* focus = focusWidget();
+    if (focus && focus->isVisible() && !m_undo->parentWidget()->isAncestorOf(focus))
+        return;
+    if (views::View* subject = m_board->view(currentView()))
+        subject->setFocus();
 }
 
 void MainWindow::blackOut()

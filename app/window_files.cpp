@@ -280,7 +280,8 @@ bool MainWindow::saveTo(const QString& path)
         tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
         return true;
     } catch (const views::SaveError& error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(tr("%1. What was saved before is as it was; make room or save elsewhere with “Save As”.")
+                     .arg(QString::fromUtf8(error.what())));
         return false;
     }
 }
@@ -316,8 +317,10 @@ void MainWindow::offerRecovery()
     const auto answer = ask(this, tr("The program ended unexpectedly. Bring back your unsaved work?"),
                             work->path.isEmpty() ? tr("It was in no file yet.")
                                                  : tr("It was opened from %1.").arg(inHome(work->path)),
-                            QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes);
-    if (answer != QMessageBox::Yes)
+                            QMessageBox::Yes | QMessageBox::No | QMessageBox::Cancel, QMessageBox::Yes);
+    if (answer == QMessageBox::Cancel)
+        return; // it stays, and is offered the next time
+    if (answer == QMessageBox::No)
         return m_recovery.endOffer();
     try {
         m_document.recover(work->session, work->path);

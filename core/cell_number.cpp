@@ -118,7 +118,12 @@ Sentence refusal(const TextCell& cell, DecimalSign sign)
 
 bool isLikeNumber(const TextCell& cell)
 {
-    const std::string text = plain(cell.text);
+    std::string text = plain(cell.text);
+    for (const std::string_view money :
+         {"€", "$", "£", "¥"}) // refused with the number, not taken for a label
+        replaceAll(text, money, "");
+    const auto first = text.find_first_not_of(' ');
+    text.erase(0, std::min(first, text.size()));
     const std::string digits = withoutSign(text);
     const bool begins =
         !digits.empty() && (isDigit(digits.front()) || digits.front() == '.' || digits.front() == ',');

@@ -70,7 +70,8 @@ Session atStep(const Session& session, const Lesson& lesson, std::size_t step)
 {
     Session result = session;
     TopicInputs& inputs = result.inputs.at(lesson.id);
-    inputs = withControlsOf(lesson.start, inputs);
+    if (!lesson.keepsControls)
+        inputs = withControlsOf(lesson.start, inputs);
     return withSettings(result, lesson.steps.at(step).settings);
 }
 

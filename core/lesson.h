@@ -44,6 +44,7 @@ struct Lesson
     TopicInputs start;
     Selection selection; // at the start
     std::vector<LessonStep> steps;
+    bool keepsControls = false; // steps leave alone what a person has set: the lesson is a tool
 };
 
 using LessonPtr = std::shared_ptr<const Lesson>;
@@ -85,8 +86,8 @@ Selection selectionAt(const Lesson& lesson, std::size_t step, Selection from);
 /// The step of that id, where the lesson has one.
 std::optional<std::size_t> stepNamed(const Lesson& lesson, std::string_view id);
 
-/// The session as a step shows it: the lesson's starting controls with the step's settings; numbers and
-/// tokens that the person changed stay.
+/// The session as a step shows it: the lesson's starting controls, unless it keeps a person's, with the
+/// step's settings; numbers and tokens that the person changed stay.
 Session atStep(const Session& session, const Lesson& lesson, std::size_t step);
 
 } // namespace core

@@ -161,7 +161,7 @@ void addTitles(Lesson& lesson, const LessonText& text, const std::string& name)
 
 Lesson lesson(const json& object)
 {
-    checkKeys(object, {"id", "title", "order", "topic", "views", "pages", "start", "steps"});
+    checkKeys(object, {"id", "title", "order", "topic", "views", "pages", "start", "steps", "keepsControls"});
     Lesson result;
     result.id = id(object);
     result.title = title(object);
@@ -174,6 +174,8 @@ Lesson lesson(const json& object)
         throw LoadError(CORE_WORDS("\"start\" is missing"));
     result.start = topicStart(field<std::string>(object, "topic"), object.at("start"));
     readSteps(result, object);
+    if (object.contains("keepsControls"))
+        result.keepsControls = field<bool>(object, "keepsControls");
     result.selection.stage = result.steps.front().stage.value_or(Stage::Score);
     result.selection.key = result.steps.front().key;
     result.selection.page = result.steps.front().page.value_or(0);

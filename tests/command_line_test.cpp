@@ -325,6 +325,8 @@ TEST_CASE("a table on the command line is finished weights", "[command][files]")
     CHECK(program.answer("print weights weights.csv --format json") == "[[0.25,0.75],[1.0,0.0]]\n");
     program.write("whole.csv", "1,0\n0,1\n"); // with decimal commas there would be one key for two queries
     CHECK(program.answer("print weights whole.csv --format json") == "[[1.0,0.0],[0.0,1.0]]\n");
+    program.write("ragged.csv", "1,0\n1\n");
+    CHECK(program.run({"print", "weights", "ragged.csv"}).error.contains("line 2"));
     program.write("unclear.csv", "0,5\n");
     const auto refused = program.run({"print", "weights", "unclear.csv"});
     CHECK(refused.code == 1);

@@ -3,6 +3,7 @@
 #include "tests/catch.h"
 #include "tests/lesson_frame.h"
 #include "views/attention_frame.h"
+#include "views/matrix_paint.h"
 #include "views/room.h"
 #include "views/text_width.h"
 
@@ -21,6 +22,19 @@ core::AttentionInputs largeScores()
 }
 
 } // namespace
+
+TEST_CASE("words above many columns read upwards, so that each has its place", "[heatmap][layout]")
+{
+    const std::vector<std::string> few{"The", "cat", "sat"};
+    const std::vector<std::string> many(12, "because");
+    const Appearance look;
+    const auto layout = [&](const std::vector<std::string>& tokens) {
+        return layoutMatrix({0, 0, 420, 420}, tokens, look, matrixMargins(tokens, look, 420));
+    };
+    CHECK_FALSE(layout(few).margins.turned);
+    CHECK(layout(many).margins.turned);
+    CHECK(layout(many).margins.columnLabels > widestToken(many, look.font(12)));
+}
 
 TEST_CASE("the legend is as wide as its numbers", "[heatmap][legend]")
 {

@@ -181,8 +181,8 @@ TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[
 {
     const json good = lessonJson();
     const std::pair<json, const char*> wrong[] = {
-        {with(good, "/colour", "1"),
-         "\"colour\" is unknown; known are id, title, order, topic, views, pages, start, steps"},
+        {with(good, "/colour", "1"), "\"colour\" is unknown; known are id, title, order, topic, views, "
+                                     "pages, start, steps, keepsControls"},
         {with(good, "/steps/1/sets", "{}"),
          "step 2: \"sets\" is unknown; known are id, title, set, stage, key, page, points"},
         {with(good, "/steps/1/set", "{\"query\": null}"),

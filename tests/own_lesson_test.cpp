@@ -192,6 +192,33 @@ TEST_CASE("tokens are renamed, moved, added and removed beside the matrix", "[ow
     CHECK(tokens() == std::vector<std::string>{"I", "see", "you"});
 }
 
+TEST_CASE("the guide leaves a person's mask, query and scaling alone", "[own][guide]")
+{
+    Own lab;
+    lab.set("mask", "drawn");
+    lab.set("visible[2,1]", "off");
+    lab.set("query", "0");
+    lab.set("q-multiplier", "3");
+    const core::AttentionInputs before = lab.own();
+    for (std::size_t step = 0; step < lab.state.frame().lesson->steps.size(); ++step) {
+        core::Selection selection = lab.state.frame().selection;
+        selection.step = step;
+        lab.state.select(selection);
+        CHECK(lab.own() == before);
+    }
+}
+
+TEST_CASE("a mask that is to be drawn is shown at its stage", "[own][mask]")
+{
+    Own lab;
+    lab.look(core::Stage::Softmax);
+    auto& mask = lab.named<QComboBox>("Which keys a query may see; “drawn” is drawn into the matrix");
+    mask.setCurrentIndex(3);
+    Q_EMIT mask.activated(3);
+    CHECK(lab.own().mask == core::MaskKind::Drawn);
+    CHECK(lab.state.frame().selection.stage == core::Stage::Mask);
+}
+
 TEST_CASE("another lesson's numbers are taken over as the person left them there", "[own][tokens]")
 {
     Own lab;

@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QScreen>
 
+#include <algorithm>
 #include <random>
 
 using tests::Shown;
@@ -300,4 +301,22 @@ TEST_CASE("a dock's place that cannot be meant is the usual one", "[docks][setti
     shown.window.restorePlace(place);
     QApplication::processEvents();
     CHECK(shown.matrix().width() > 100); // the docks leave it room
+}
+
+TEST_CASE("the projector leaves the focus where Space plays, also from the menu", "[window][projector][keys]")
+{
+    Shown shown;
+    const auto actions = shown.window.findChildren<QAction*>();
+    const auto projector = std::ranges::find_if(actions, [](const QAction* each) {
+        return each->isCheckable() && each->text().contains("Projector Mode");
+    });
+    REQUIRE(projector != actions.end());
+    shown.window.findChild<QMenuBar*>()->setFocus();
+    (*projector)->trigger();
+    QApplication::processEvents();
+    const QWidget* focus = QApplication::focusWidget();
+    REQUIRE(focus);
+    CHECK(shown.window.board().isAncestorOf(focus));
+    (*projector)->trigger();
+    QApplication::processEvents();
 }

@@ -166,10 +166,11 @@ void AttentionControls::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// Where there is no room the slider goes, as the box beside it takes the same number, and then the words.
+/// Where there is no room the slider goes, as the box beside it takes the same number, and then the words;
+/// the menu has the switch too.
 void AttentionControls::fit()
 {
-    QWidget* const losses[] = {m_slider, m_queryLabel, m_multiplierLabel};
+    QWidget* const losses[] = {m_slider, m_queryLabel, m_multiplierLabel, m_scale};
     for (QWidget* each : losses)
         each->setVisible(true);
     for (QWidget* each : losses)

@@ -107,7 +107,8 @@ struct BarChart::Painter
     {
         const QString& text = bar(i).valueText;
         const qreal width = textWidth(strong, text) + 2;
-        const QRectF room = roomAround(i, width, bottom - words.height() - 1, words.height());
+        QRectF room = roomAround(i, width, bottom - words.height() - 1, words.height());
+        room.moveLeft(std::max(room.left(), layout.plot.left() + 2)); // clear of the axis' own numbers
         p.setFont(look.font(12, bar(i).chosen ? QFont::DemiBold : QFont::Medium));
         p.setPen(look.theme.text);
         p.drawText(room, Qt::AlignCenter, text);

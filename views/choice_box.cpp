@@ -1,6 +1,7 @@
 #include "views/choice_box.h"
 
 #include <QAbstractItemView>
+#include <QLayout>
 #include <QScreen>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
@@ -12,10 +13,14 @@ namespace views {
 void ChoiceBox::showPopup()
 {
     QComboBox::showPopup();
+    QWidget* popup = view()->window();
+    for (QWidget* each : popup->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (each->inherits("QComboBoxPrivateScroller")) // there for want of that border's pixels
+            each->hide();
+    popup->layout()->activate();
     int needed = 0;
     for (int row = 0; row < std::min(count(), maxVisibleItems()); ++row)
         needed += view()->sizeHintForRow(row);
-    QWidget* popup = view()->window();
     const int missing = needed - view()->viewport()->height();
     const int room = popup->screen()->availableGeometry().bottom() - popup->geometry().bottom();
     if (missing > 0)

@@ -136,7 +136,7 @@ std::vector<CompareView::Panel> CompareView::panelsIn(const QRectF& area) const
         HeatmapMargins margins = matrixMargins(panel.results->inputs.tokens, look, own.width());
         margins.legend = legend;
         const auto count = static_cast<int>(panel.numbers.rows());
-        panel.layout = layoutHeatmap(own, count, count, margins);
+        panel.layout = layoutMatrix(own, panel.results->inputs.tokens, look, margins);
         if (panel.layout.cells.width() < kLeastCells * look.zoom)
             panel.layout = layoutHeatmap(own, count, count, {.largestCell = margins.largestCell});
         const qreal words = panel.layout.margins.columnLabels;

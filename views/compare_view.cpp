@@ -34,7 +34,7 @@ double reach(const core::Matrix& numbers)
 CompareView::CompareView(QWidget* parent) : View(parent), m_pin(new QPushButton(this))
 {
     setMouseTracking(true);
-    setShare(2);
+    setShare(3);
     setAccessibleName(tr("State A, the present state B, and B less A"));
     connect(m_pin, &QPushButton::clicked, this, [this] { pin(true); });
     auto* pinAction = new QAction(tr("&Pin the Present State as A"), this);
@@ -61,7 +61,7 @@ QSize CompareView::sizeHint() const
 
 QSize CompareView::minimumSizeHint() const
 {
-    return (QSizeF(360, 190) * appearance().zoom).toSize();
+    return (QSizeF(420, 270) * appearance().zoom).toSize();
 }
 
 std::optional<core::Quantity> CompareView::numbers() const

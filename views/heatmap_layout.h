@@ -15,6 +15,7 @@ struct HeatmapMargins
     qreal axisTitle = 0;    // height of the line "key → …" and width of "query → …"
     qreal legend = 0;       // bar and numbers to the right
     qreal largestCell = 0;
+    bool turned = false; // the tokens above the cells read upwards
 };
 
 /// Where everything of a heatmap lies. Cells are square and touch each other.

@@ -159,7 +159,7 @@ HeatmapLayout HeatmapView::layoutIn(const QRectF& area) const
     for (const HeatmapLegend& legend : m_legends)
         margins.legend = std::max(margins.legend, legend.width(look));
     const QRectF room = area.adjusted(2, 2, -2, -4);
-    const HeatmapLayout layout = layoutHeatmap(room, count, count, margins);
+    const HeatmapLayout layout = layoutMatrix(room, tokens, look, margins);
     if (layout.cells.width() >= kSmallestMatrix * zoom)
         return layout;
     return layoutHeatmap(room, count, count, {.largestCell = margins.largestCell}); // the words go first

@@ -63,7 +63,7 @@ QString HeatmapView::maskHeading() const
     case core::MaskKind::Drawn:
         break;
     }
-    return tr("Masked scores: click, drag or Enter hides and shows");
+    return tr("Draw the mask: click or drag over cells");
 }
 
 /// Where the mask is drawn by hand, the mask stage is where it is drawn.

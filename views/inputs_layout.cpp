@@ -167,6 +167,14 @@ void InputsLayout::keepLabelsRightOf(qreal x)
     }
 }
 
+void InputsLayout::keepTitlesBelow(qreal y)
+{
+    for (Placed& placed : tables)
+        if (placed.title.top() < y)
+            placed.title.moveTop(
+                std::max(placed.title.top(), std::min(y, placed.cells.bottom() - placed.title.height())));
+}
+
 InputsLayout layoutInputs(const QRectF& area, const std::vector<InputsTable>& tables,
                           const InputsMeasures& measures)
 {

@@ -70,6 +70,9 @@ struct InputsLayout
 
     /// Labels that lie left of x stand there, as far as their matrix reaches.
     void keepLabelsRightOf(qreal x);
+
+    /// The same of titles and y.
+    void keepTitlesBelow(qreal y);
 };
 
 /// The matrices from the area's upper left corner on; they may reach beyond it.

@@ -49,6 +49,10 @@ struct TablePainter
     void title(const QString& text, qreal type) const
     {
         const QFont font = look.font(type, QFont::DemiBold);
+        if (placed.title.bottom() > placed.cells.top()) // it stays while the cells move below
+            p.fillRect(QRectF(placed.tokens.left(), placed.title.top(),
+                              placed.cells.right() - placed.tokens.left(), placed.title.height()),
+                       look.theme.panel);
         p.setFont(font);
         p.setPen(tableColour(look.theme, table));
         p.drawText(placed.title, Qt::AlignLeft | Qt::AlignTop,
@@ -157,13 +161,13 @@ void InputsView::paint(QPainter& painter, const InputsPlan& plan, const QRectF& 
         const TablePainter table{painter, results, plan.look, frame().decimals(), placed, seen};
         if (!seen.intersects(placed.cells.united(placed.title)))
             continue;
-        table.title(plan.hasTitles ? tableTitle(results, table.table) : tableName(table.table), plan.titles);
         table.cells();
         if (plan.numbers > 0)
             table.numbers(plan.numbers);
         if (placed.table.hasTokens)
             table.tokens(plan.tokens);
         table.outline();
+        table.title(plan.hasTitles ? tableTitle(results, table.table) : tableName(table.table), plan.titles);
         table.frames(frame().selection.key);
         for (const auto& cell : {m_hovered, hasFocus() ? m_current : std::nullopt}) {
             if (!cell || cell->table != table.table || !cell->column || cell->row >= placed.table.rows ||

@@ -17,20 +17,26 @@ using core::AttentionTable;
 constexpr qreal kLargestNumber = 15;      // type, in pixels before zoom
 constexpr qreal kSmallestWithTitles = 10; // below, titles shrink to the names
 constexpr qreal kLargestWithNames = 12;
-constexpr int kSmallestNumber = 8; // type, in pixels on the screen
-constexpr int kLegible = 10;       // where there is a choice
+constexpr qreal kSmallestNumber = 8; // type
+constexpr qreal kLegible = 10;       // where there is a choice
 constexpr qreal kTitle = 12;
 constexpr qreal kSmallSquare = 11; // below, labels may go too
 constexpr qreal kHighestStrip = 200;
 constexpr qreal kFrame = 1.5; // of a framed row, outside its cells
 
-/// The widest number of a matrix as it is written; at least that of "0.5".
-qreal widestNumber(const core::Matrix& matrix, const QFont& font, int decimals)
+/// The number of a matrix that is the widest as it is written; at least "0.5".
+QString widestNumber(const core::Matrix& matrix, const QFont& font, int decimals)
 {
     constexpr core::Index kMostMeasured = 4096;
-    qreal widest = numberWidth(font, QStringLiteral("0.5"));
-    for (core::Index i = 0; i < std::min(matrix.size(), kMostMeasured); ++i)
-        widest = std::max(widest, numberWidth(font, shortNumberText(matrix.data()[i], decimals)));
+    QString widest = QStringLiteral("0.5");
+    qreal width = numberWidth(font, widest);
+    for (core::Index i = 0; i < std::min(matrix.size(), kMostMeasured); ++i) {
+        const QString text = shortNumberText(matrix.data()[i], decimals);
+        if (const qreal own = numberWidth(font, text); own > width) {
+            width = own;
+            widest = text;
+        }
+    }
     return widest;
 }
 
@@ -44,8 +50,12 @@ class Planner
 {
 public:
     Planner(const core::AttentionResults& results, int decimals, const Appearance& look, const QRectF& area)
-        : m_results(results), m_decimals(decimals), m_look(look), m_area(area)
+        : m_results(results), m_look(look), m_area(area)
     {
+        for (const AttentionTable table :
+             inputTables(results)) // once: all sizes of type have the same widest
+            m_widest.push_back(
+                widestNumber(inputMatrix(results, table), look.font(kLargestNumber), decimals));
     }
 
     InputsPlan plan() const
@@ -54,7 +64,7 @@ public:
         for (int size = pixels(kLargestNumber); size >= pixels(kSmallestWithTitles); --size)
             if (auto layout = layoutWith(size / m_look.zoom, Titles::Long); layout.fits(m_area.size()))
                 return planOf(std::move(layout), size / m_look.zoom, true);
-        for (int size = pixels(kLargestWithNames); size >= kSmallestNumber; --size)
+        for (int size = pixels(kLargestWithNames); size >= pixels(kSmallestNumber); --size)
             if (auto layout = layoutWith(size / m_look.zoom, Titles::Names); layout.fits(m_area.size()))
                 return planOf(std::move(layout), size / m_look.zoom, false);
         InputsPlan plan = planOf(squares(), kSmallestWithTitles, false);
@@ -64,8 +74,8 @@ public:
 
     InputsPlan planBeyond() const { return planOf(layoutWith(kLegible, Titles::Names), kLegible, false); }
 
-    /// Of the lowest layout with numbers of that many pixels, however high it is.
-    QSizeF sizeWithNumbers(int pixels) const { return layoutWith(pixels / m_look.zoom, Titles::Names).size; }
+    /// Of the lowest layout with numbers of that type, however high it is.
+    QSizeF sizeWithNumbers(qreal type) const { return layoutWith(type, Titles::Names).size; }
 
 private:
     enum class Titles { Long, Names };
@@ -110,9 +120,8 @@ private:
         const std::vector<InputsTable> all = tables(type, titles);
         InputsMeasures shared = measures(type);
         const QFont font = m_look.font(type);
-        for (const InputsTable& table : all)
-            shared.cellWidths.push_back(widestNumber(inputMatrix(m_results, table.table), font, m_decimals) +
-                                        type * 0.7 * m_look.zoom);
+        for (const QString& widest : m_widest)
+            shared.cellWidths.push_back(numberWidth(font, widest) + type * 0.7 * m_look.zoom);
         return layoutInputs(m_area, all, shared);
     }
 
@@ -133,9 +142,9 @@ private:
     }
 
     const core::AttentionResults& m_results;
-    int m_decimals;
     const Appearance& m_look;
     QRectF m_area;
+    std::vector<QString> m_widest; // number of each table
 };
 
 } // namespace
@@ -177,8 +186,8 @@ std::optional<qreal> heightWithNumbers(const core::AttentionResults& results, in
     if (static_cast<qreal>(results.inputs.tokens.size()) * kSmallestNumber > highest)
         return std::nullopt;
     const Planner planner(results, decimals, look, {0, 0, width - margin, highest});
-    for (const int pixels : {kLegible, kSmallestNumber})
-        if (const QSizeF size = planner.sizeWithNumbers(pixels);
+    for (const qreal type : {kLegible, kSmallestNumber})
+        if (const QSizeF size = planner.sizeWithNumbers(type);
             size.width() <= width - margin && size.height() + margin <= highest)
             return size.height() + margin + 1;
     return std::nullopt;

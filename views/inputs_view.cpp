@@ -158,6 +158,10 @@ void InputsView::refresh()
     if (m_editor->isOpen() && frame().results->session.lesson != m_editedLesson)
         m_editor->shut();
     fit();
+    const core::Index query = attention(frame()).inputs.query;
+    if (query != m_queryShown)
+        bringIntoSight({AttentionTable::Q, static_cast<int>(query), std::nullopt});
+    m_queryShown = query;
 }
 
 void InputsView::resizeEvent(QResizeEvent* event)
@@ -176,10 +180,10 @@ void InputsView::fit()
     const auto& results = attention(frame());
     m_plan = planIn(rect());
     const bool scrolls = m_plan->numbers == 0 && !results.inputs.weights;
-    for (QScrollBar* bar : {m_across, m_down})
-        bar->setVisible(scrolls);
     if (scrolls)
         m_plan = scrolledPlan();
+    for (QScrollBar* bar : {m_across, m_down})
+        bar->setVisible(scrolls && bar->maximum() > 0);
     followCell();
 }
 
@@ -201,13 +205,14 @@ InputsPlan InputsView::scrolledPlan()
     setUp(*m_down, plan.layout.size.height(), room.height());
     plan.layout.moveBy({static_cast<qreal>(-m_across->value()), static_cast<qreal>(-m_down->value())});
     plan.layout.keepLabelsRightOf(0);
+    plan.layout.keepTitlesBelow(0);
     return plan;
 }
 
 void InputsView::bringIntoSight(const InputsLayout::Place& place)
 {
     const InputsLayout::Placed* placed = m_plan ? m_plan->placed(place.table) : nullptr;
-    if (!placed || m_down->isHidden())
+    if (!placed || (m_down->isHidden() && m_across->isHidden()))
         return;
     const QRectF cell = placed->cell(place.row, place.column.value_or(0));
     const auto move = [](QScrollBar& bar, qreal least, qreal first, qreal last, qreal seen) {
@@ -216,8 +221,9 @@ void InputsView::bringIntoSight(const InputsLayout::Place& place)
         else if (last > seen)
             bar.setValue(bar.value() + qCeil(last - seen));
     };
-    move(*m_across, placed->tokens.width(), cell.left(), cell.right() + 2, m_across->width());
-    move(*m_down, 0, cell.top(), cell.bottom() + 2, m_down->height());
+    if (place.column)
+        move(*m_across, placed->tokens.width(), cell.left(), cell.right() + 2, m_across->width());
+    move(*m_down, placed->title.height(), cell.top(), cell.bottom() + 2, m_down->height());
 }
 
 void InputsView::wheelEvent(QWheelEvent* event)
@@ -226,6 +232,8 @@ void InputsView::wheelEvent(QWheelEvent* event)
     QScrollBar* bar = isAcross ? m_across : m_down;
     if (bar->isHidden())
         return View::wheelEvent(event);
+    if (m_editor->isOpen()) // which keeps its number, as by a click elsewhere
+        setFocus();
     QApplication::sendEvent(bar, event);
 }
 
@@ -383,7 +391,6 @@ bool InputsView::moveBy(const QKeyEvent& event)
     } else {
         chooseQuery(std::clamp<core::Index>(inputs.query + step, 0, last),
                     event.isAutoRepeat() ? Gesture::Dragging : Gesture::Once);
-        bringIntoSight({AttentionTable::Q, static_cast<int>(attention(frame()).inputs.query), std::nullopt});
     }
     return true;
 }

@@ -70,6 +70,7 @@ private:
     std::optional<InputsLayout::Place> m_hovered;
     std::optional<InputsLayout::Place> m_editing;
     std::optional<InputsLayout::Place> m_current; // the cell last clicked or edited, where a block is pasted
+    core::Index m_queryShown = 0;
     std::string m_editedLesson;
     CellEditor* m_editor;
     QScrollBar* m_across;

@@ -17,6 +17,8 @@ namespace {
 constexpr int kMostCellsAsRectangles = 256; // a side; above, the cells are one picture
 constexpr qreal kSmallestNumber = 8;        // pixels of type; smaller numbers are left out
 constexpr qreal kHatchSpacing = 10;
+constexpr qreal kTurned = 12;   // type of tokens that read upwards
+constexpr qreal kPosition = 11; // type
 constexpr qreal kHatchOpacity = 0.8;
 
 /// Diagonal lines inside the rectangle that continue those of its neighbours.
@@ -44,6 +46,23 @@ HeatmapMargins matrixMargins(const std::vector<std::string>& tokens, const Appea
     margins.columnLabels = 2 * QFontMetricsF(words).height() + 6 * look.zoom;
     margins.largestCell = 150 * look.zoom;
     return margins;
+}
+
+HeatmapLayout layoutMatrix(const QRectF& area, const std::vector<std::string>& tokens, const Appearance& look,
+                           HeatmapMargins margins)
+{
+    constexpr qreal kHighest = 84; // of the tokens, at zoom 1
+    const auto count = static_cast<int>(tokens.size());
+    const QFont words = look.font(kTurned, QFont::DemiBold);
+    const qreal widest = widestToken(tokens, words);
+    const HeatmapLayout upright = layoutHeatmap(area, count, count, margins);
+    const bool fits = upright.cellSize() >= std::max(22 * look.zoom, 0.7 * std::min(widest, 60 * look.zoom));
+    if (fits || widest < 1.5 * QFontMetricsF(words).height())
+        return upright;
+    margins.turned = true;
+    margins.columnLabels = std::min(widest, kHighest * look.zoom) +
+                           QFontMetricsF(look.font(kPosition)).height() + 10 * look.zoom;
+    return layoutHeatmap(area, count, count, margins);
 }
 
 bool MatrixPaint::isPicture() const
@@ -103,14 +122,15 @@ qreal MatrixPaint::numberSize() const
 {
     const QFont font = look.font(16, QFont::Medium);
     const qreal byHeight = 0.6 * layout.cellSize() / QFontMetricsF(font).height();
-    if (16 * byHeight < kSmallestNumber) // no need to write them all to see that
+    const qreal smallest = kSmallestNumber / look.zoom; // legible on the screen, however large the words are
+    if (16 * byHeight < smallest)                       // no need to write them all to see that
         return 0;
     qreal widest = 1;
     for (const double number : numbers.reshaped())
         widest = std::max(widest, numberWidth(font, numberText(number, decimals)));
     const qreal fit = std::min({1.0, 0.8 * layout.cellSize() / widest, byHeight});
     const qreal size = std::floor(16 * fit * 2) / 2;
-    return size < kSmallestNumber ? 0 : size;
+    return size < smallest ? 0 : size;
 }
 
 void MatrixPaint::writeNumbers(InHidden hidden) const
@@ -191,10 +211,37 @@ void MatrixPaint::columnLabels() const
     }
 }
 
+/// Tokens that read upwards, over their positions.
+void MatrixPaint::turnedColumnLabels() const
+{
+    const QFont words = look.font(kTurned, QFont::DemiBold);
+    const QFont positions = look.font(kPosition);
+    const QFontMetricsF metrics(words);
+    const qreal digits = QFontMetricsF(positions).horizontalAdvance(QString::number(layout.columns - 1));
+    const int stride = labelStride(std::max(metrics.height() * 0.85, digits + 3 * look.zoom));
+    for (int column = 0; column < layout.columns; column += stride) {
+        const QRectF room = layout.columnLabel(column).adjusted(0, 0, 0, -4 * look.zoom);
+        const qreal line = QFontMetricsF(positions).height();
+        p.setFont(positions);
+        p.setPen(look.theme.muted);
+        p.drawText(QRectF(room.center().x() - digits, room.bottom() - line, 2 * digits, line),
+                   Qt::AlignHCenter | Qt::AlignVCenter, QString::number(column));
+        const qreal length = room.height() - line - 4 * look.zoom;
+        p.save();
+        p.translate(room.center().x(), room.bottom() - line - 2 * look.zoom);
+        p.rotate(-90);
+        p.setFont(words);
+        p.setPen(look.theme.key);
+        p.drawText(QRectF(0, -metrics.height() / 2, length, metrics.height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, fittedToken(token(column), metrics, length));
+        p.restore();
+    }
+}
+
 void MatrixPaint::labels() const
 {
     rowLabels();
-    columnLabels();
+    layout.margins.turned ? turnedColumnLabels() : columnLabels();
 }
 
 void MatrixPaint::frameRow() const

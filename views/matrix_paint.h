@@ -13,6 +13,10 @@ namespace views {
 /// Room for the tokens beside and above a matrix; that of titles and legend is the caller's.
 HeatmapMargins matrixMargins(const std::vector<std::string>& tokens, const Appearance& look, qreal width);
 
+/// Square cells with those margins; the tokens above them read upwards where few of them would fit otherwise.
+HeatmapLayout layoutMatrix(const QRectF& area, const std::vector<std::string>& tokens, const Appearance& look,
+                           HeatmapMargins margins);
+
 /// A matrix of queries × keys as every view paints it: cells without seams, hidden ones hatched, numbers
 /// where they fit, tokens beside it and above.
 struct MatrixPaint
@@ -52,6 +56,7 @@ private:
     void rowLabels() const;
     QFont columnWords() const;
     void columnLabels() const;
+    void turnedColumnLabels() const;
 };
 
 } // namespace views

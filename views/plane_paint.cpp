@@ -222,11 +222,13 @@ struct PlaneView::Painter
         for (const PlaneArrow& arrow : scene.arrows)
             if (arrow.tip.plot() == plot)
                 arrows.push_back(&arrow);
+        const bool isCrowded = arrows.size() > kMostNamed;
+        if (isCrowded)
+            std::erase_if(arrows, [&](const PlaneArrow* arrow) { return rank(*arrow) == 3; });
         std::ranges::stable_sort(arrows, {}, [&](const PlaneArrow* arrow) { return rank(*arrow); });
         const qreal height = QFontMetricsF(label).height();
         std::vector<LabelWish> wishes;
         QStringList texts;
-        const bool isCrowded = arrows.size() > kMostNamed;
         for (const PlaneArrow* arrow : arrows) {
             texts += isCrowded && rank(*arrow) > 1
                          ? shortTipLabel(arrow->tip)

@@ -75,7 +75,7 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: n
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: none; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QAbstractItemView, QComboBoxPrivateContainer { background: @panel; border: 1px solid @line;
+QAbstractItemView, QComboBoxPrivateContainer, QComboBoxPrivateScroller { background: @panel; border: 1px solid @line;
     alternate-background-color: @ground; selection-background-color: @tint; selection-color: @text; }
 QHeaderView::section { background: @ground; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @edge; }

@@ -34,6 +34,8 @@ QString SummaryView::sentence() const
     const QString query = colouredWords(tr("%1 “%2”").arg(row.query).arg(token(row.query)), theme.query);
     if (row.strongest.empty())
         return tr("Position %1 sees no key, so its weights and its output are zero.").arg(query);
+    if (row.weight == 0) // of finished weights
+        return tr("Position %1 gives no key any weight, so its output is zero.").arg(query);
     constexpr std::size_t kMostNamed = 4;
     QStringList keys;
     for (std::size_t i = 0; i < std::min(row.strongest.size(), kMostNamed); ++i)

@@ -42,7 +42,9 @@ void Switch::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontOf(14 * m_zoom));
     painter.setPen(isEnabled() ? m_theme.text : m_theme.muted);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+    const qreal room = width() - (kGap + kTrack.width()) * m_zoom;
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(text(), Qt::ElideRight, room));
     const QSizeF size = kTrack * m_zoom;
     const QRectF track(width() - size.width() - 3 * m_zoom, (height() - size.height()) / 2, size.width(),
                        size.height());

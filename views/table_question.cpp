@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QMessageBox>
 
 namespace views {
@@ -15,7 +16,7 @@ QString say(const char* sentence)
 
 std::optional<core::DecimalSign> askedSign(const std::string& cell, QWidget* window)
 {
-    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(),
+    QMessageBox box(QMessageBox::Question, QGuiApplication::applicationDisplayName(),
                     say(QT_TRANSLATE_NOOP("TableQuestion", "What does the comma in “%1” mean?"))
                         .arg(QString::fromStdString(cell)),
                     QMessageBox::Cancel, window);

@@ -186,7 +186,7 @@ void TokensForm::wire()
     connect(m_given, &QComboBox::activated, this,
             [this](int choice) { edit(core::SetGivenAs{static_cast<core::GivenAs>(choice)}); });
     connect(m_mask, &QComboBox::activated, this,
-            [this](int choice) { edit(core::SetMask{static_cast<core::MaskKind>(choice)}); });
+            [this](int choice) { chooseMask(static_cast<core::MaskKind>(choice)); });
     connect(m_window, &WholeBox::wholeChanged, this,
             [this](core::Index keys) { edit(core::SetWindow{keys}); });
 }
@@ -213,6 +213,16 @@ void TokensForm::wireChosen()
 void TokensForm::edit(const core::AttentionEdit& change)
 {
     Q_EMIT edited(core::TopicEdit(change), Gesture::Once);
+}
+
+/// One that is drawn by hand is drawn at its stage, which is shown.
+void TokensForm::chooseMask(core::MaskKind mask)
+{
+    edit(core::SetMask{mask});
+    core::Selection selection = frame().selection;
+    selection.stage = core::Stage::Mask;
+    if (mask == core::MaskKind::Drawn && selection != frame().selection)
+        Q_EMIT selected(selection);
 }
 
 void TokensForm::enterSentence()
@@ -269,6 +279,10 @@ void TokensForm::refresh()
     m_add->setEnabled(knowsVectors && inputs.count() < core::kMaxOwnTokens);
     m_count->setMaximum(static_cast<double>(std::max(core::kMaxOwnTokens, inputs.count())));
     m_count->setValue(static_cast<double>(inputs.count()));
+    for (const auto& [box, width] : {std::pair(m_keyWidth, core::Width::Key),
+                                     {m_valueWidth, core::Width::Value},
+                                     {m_modelWidth, core::Width::Model}}) // a file's may be wider
+        box->setMaximum(static_cast<double>(std::max(core::kMaxWidth, widthOf(inputs, width))));
     m_keyWidth->setValue(static_cast<double>(widthOf(inputs, core::Width::Key)));
     m_valueWidth->setValue(static_cast<double>(widthOf(inputs, core::Width::Value)));
     m_modelWidth->setValue(
@@ -278,6 +292,7 @@ void TokensForm::refresh()
         static_cast<int>(inputs.projections ? core::GivenAs::Projected : core::GivenAs::Directly));
     m_mask->setCurrentIndex(static_cast<int>(inputs.mask));
     m_window->setValue(static_cast<double>(inputs.window));
+    m_window->setEnabled(knowsVectors && inputs.mask == core::MaskKind::Window);
     const qreal zoom = appearance().zoom;
     for (WholeBox* box : {m_count, m_keyWidth, m_valueWidth, m_modelWidth, m_window})
         box->setFixedWidth(qRound(kWholeWidth * zoom));

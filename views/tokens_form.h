@@ -42,6 +42,7 @@ private:
     void wireChosen();
     void edit(const core::AttentionEdit& change);
     void startFrom(int choice);
+    void chooseMask(core::MaskKind mask);
     void enterSentence();
     void showStarts();
 

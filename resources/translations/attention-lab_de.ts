@@ -1248,6 +1248,10 @@
         <source>What was saved there is lost. “Save As” keeps both.</source>
         <translation>Was dort gespeichert wurde, geht verloren. „Speichern unter“ behält beides.</translation>
     </message>
+    <message>
+        <source>%1. What was saved before is as it was; make room or save elsewhere with “Save As”.</source>
+        <translation>%1. Was vorher gespeichert war, ist unverändert; schaff Platz oder speichere anderswo mit „Speichern unter“.</translation>
+    </message>
 </context>
 <context>
     <name>app::ShortcutsDialog</name>
@@ -3289,8 +3293,8 @@
         <translation>Scores mit Maske: nur die nächsten Keys bleiben</translation>
     </message>
     <message>
-        <source>Masked scores: click, drag or Enter hides and shows</source>
-        <translation>Maskierte Scores: Klicken, Ziehen oder Eingabe verdeckt und zeigt</translation>
+        <source>Draw the mask: click or drag over cells</source>
+        <translation>Die Maske zeichnen: klicken oder über Zellen ziehen</translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4792,10 @@
     <message>
         <source>Finished weights, as they were loaded.</source>
         <translation>Fertige Gewichte, so wie sie geladen wurden.</translation>
+    </message>
+    <message>
+        <source>Position %1 gives no key any weight, so its output is zero.</source>
+        <translation>Position %1 gibt keinem Key Gewicht, also ist ihre Ausgabe null.</translation>
     </message>
 </context>
 <context>
