@@ -138,10 +138,10 @@ Trainer readTrainer(std::span<const std::byte> bytes, const std::string& name)
         takeTensor(file, name, kMean + tensor.name, tensor, state.mean);
         takeTensor(file, name, kSquare + tensor.name, tensor, state.square);
     }
+    const std::string& text = entry(file, name, "recipe");
     try {
-        const Recipe recipe = recipeFromText(entry(file, name, "recipe"), model.weights.config());
-        return {recipe, model.weights, std::move(state)};
-    } catch (const FieldError& error) {
+        return {recipeFromText(text, model.weights.config()), model.weights, std::move(state)};
+    } catch (const LoadError& error) {
         throw LoadError(CORE_WORDS("%1: byte 8: in the metadata's \"recipe\", %2"), name, error.sentence());
     }
 }
