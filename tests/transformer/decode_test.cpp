@@ -1,0 +1,70 @@
+#include "core/transformer/decode.h"
+
+#include "core/transformer/trace.h"
+#include "tests/near.h"
+#include "tests/transformer/small_model.h"
+
+using namespace core::transformer;
+using core::Index;
+using core::Matrix;
+using tests::allNear;
+
+namespace {
+
+constexpr double kFloatRounding = 1e-5;
+
+/// Every choice that changes how a token is computed.
+std::vector<Config> everyKind()
+{
+    std::vector<Config> configs;
+    for (const auto pairing : {RopePairing::Neighbours, RopePairing::HalfSplit})
+        for (const auto feedForward : {FeedForward::Gelu, FeedForward::SwiGlu})
+            for (const auto biases : {Biases::None, Biases::QueryKey, Biases::QueryKeyValue})
+                for (const auto output : {Output::Tied, Output::Untied}) {
+                    Config config = tests::smallConfig();
+                    config.pairing = pairing;
+                    config.feedForward = feedForward;
+                    config.biases = biases;
+                    config.output = output;
+                    configs.push_back(config);
+                }
+    return configs;
+}
+
+Matrix decoded(const Weights& weights, const std::vector<int>& tokens)
+{
+    KvCache<float> cache(weights.config());
+    Eigen::VectorXf logits;
+    Matrix all(static_cast<Index>(tokens.size()), weights.config().vocabulary);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        decode(weights, tokens[i], cache, logits);
+        all.row(static_cast<Index>(i)) = logits.transpose().cast<double>();
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("decoding token by token with a cache gives the whole prompt's logits",
+          "[transformer][decode][law]")
+{
+    for (const Config& config : everyKind()) {
+        const auto weights = tests::drawnWeights<float>(config);
+        const auto tokens = tests::someTokens(37, config.vocabulary);
+        REQUIRE_THAT(decoded(weights, tokens), allNear(trace(weights, tokens).logits, kFloatRounding));
+    }
+}
+
+TEST_CASE("a full cache refuses another token and stays as it was", "[transformer][decode]")
+{
+    Config config = tests::smallConfig();
+    config.context = 2;
+    const auto weights = tests::drawnWeights<float>(config);
+    KvCache<float> cache(config);
+    Eigen::VectorXf logits;
+    decode(weights, 1, cache, logits);
+    CHECK_THROWS_WITH(decode(weights, 11, cache, logits), "token 11 is outside the vocabulary of 11");
+    decode(weights, 2, cache, logits);
+    CHECK_THROWS_WITH(decode(weights, 3, cache, logits), "the cache holds 2 tokens, its context is 2");
+    CHECK(cache.tokens() == 2);
+}
