@@ -32,16 +32,19 @@ void checkAnswer(const Weights& weights, int answer)
 
 } // namespace
 
-std::vector<HeadEffect> headEffects(const Weights& weights, std::span<const int> prompt, int answer)
+std::vector<HeadEffect> headEffects(const Weights& weights, std::span<const int> prompt, int answer,
+                                    const std::vector<HeadPlace>& off)
 {
     checkAnswer(weights, answer);
-    const Trace whole = trace(weights, prompt);
+    const Trace whole = trace(weights, prompt, {off, {}, {}});
     const double with = answerAfter(whole, answer);
     std::vector<HeadEffect> effects;
     for (Index layer = 0; layer < weights.config().layers; ++layer)
         for (Index head = 0; head < weights.config().heads; ++head) {
             HeadEffect effect{{layer, head}};
-            effect.without = answerWith(weights, prompt, answer, {{effect.place}, {}, {}});
+            std::vector<HeadPlace> silent = off;
+            silent.push_back(effect.place);
+            effect.without = answerWith(weights, prompt, answer, {silent, {}, {}});
             effect.drop = with - effect.without;
             whole.heads[static_cast<std::size_t>(layer)][static_cast<std::size_t>(head)]
                 .weights.bottomRows(1)

@@ -11,13 +11,15 @@ struct HeadEffect
 {
     HeadPlace place;
     double without = 0; // p(answer) with the head off
-    double drop = 0;    // p(answer) with every head on, less that
-    Index mostRead = 0; // the key that the last position's query weighs most, with every head on
+    double drop = 0;    // p(answer) with it on, less that
+    Index mostRead = 0; // the key that the last position's query weighs most, with it on
 };
 
 /// Every head's effect on p(answer) as the token after the prompt, the largest drop first; equal drops in
-/// order of layer and head. Throws std::invalid_argument when prompt or answer do not fit the model.
-std::vector<HeadEffect> headEffects(const Weights& weights, std::span<const int> prompt, int answer);
+/// order of layer and head. The heads of `off` are silent in every run. Throws std::invalid_argument when
+/// prompt or answer do not fit the model.
+std::vector<HeadEffect> headEffects(const Weights& weights, std::span<const int> prompt, int answer,
+                                    const std::vector<HeadPlace>& off = {});
 
 /// One edge's effect: p(answer) drops by so much when that query of that head no longer sees that key.
 struct Hop
