@@ -33,8 +33,10 @@ void addOptions(QCommandLineParser& parser)
     add({QStringLiteral("help"), QStringLiteral("h")});
     add({QStringLiteral("version")});
     add({QStringLiteral("list")});
-    for (const char* name : {"lesson", "set", "format", "decimals", "view", "step", "stage", "key", "palette",
-                             "background", "size", "width", "height", "dpi"})
+    for (const char* name :
+         {"lesson",  "set",        "format", "decimals", "view",   "step",  "stage", "key",
+          "palette", "background", "size",   "width",    "height", "dpi",   "model", "tokenizer",
+          "text",    "task",       "seed",   "layers",   "heads",  "steps", "lr",    "resume"})
         add({QString::fromLatin1(name)}, name);
     add({QStringLiteral("o"), QStringLiteral("output")}, "OUT");
 }
@@ -164,8 +166,68 @@ void readSource(Command& command, const QStringList& words, const QCommandLinePa
     command.step = given(parser, "step").value_or(QString());
     command.file = words.value(0);
     command.lesson = lesson.value_or(QString());
+    command.model = given(parser, "model");
+    command.tokenizer = given(parser, "tokenizer");
+    command.text = given(parser, "text");
+    if (command.tokenizer && !command.model)
+        fail(QStringLiteral("--tokenizer goes with --model"));
+    if ((command.model || command.text) && !command.file.isEmpty())
+        fail(QStringLiteral("give either a file or --model and --text, not both"));
     if (!command.file.isEmpty() && lesson)
         fail(QStringLiteral("give either --lesson or a file, not both"));
+}
+
+std::optional<core::Index> wholeIn(const QCommandLineParser& parser, const char* name, core::Index least,
+                                   core::Index most)
+{
+    const auto text = given(parser, name);
+    if (!text)
+        return std::nullopt;
+    const auto number = core::parseWholeNumber(text->toStdString());
+    if (!number || *number < least || *number > most)
+        fail(QStringLiteral("--%1 must be a whole number from %2 to %3, not \"%4\"")
+                 .arg(QLatin1String(name))
+                 .arg(least)
+                 .arg(most)
+                 .arg(*text));
+    return *number;
+}
+
+Training trainingOf(const QCommandLineParser& parser)
+{
+    constexpr Range kRate{1e-6, 1};
+    if (const auto task = given(parser, "task"); task && *task != QLatin1String("pets"))
+        fail(QStringLiteral("--task must be pets, not \"%1\"").arg(*task));
+    Training training;
+    training.seed = wholeIn(parser, "seed", 0, 999'999);
+    training.layers = wholeIn(parser, "layers", 1, 8);
+    training.heads = wholeIn(parser, "heads", 1, 16);
+    training.width = wholeIn(parser, "width", 8, 512);
+    training.steps = wholeIn(parser, "steps", 1, 1'000'000);
+    training.learningRate = numberIn(kRate, parser, "lr");
+    training.resume = given(parser, "resume").value_or(QString());
+    return training;
+}
+
+/// `train` and `eval`. Returns whether the verb is one of them.
+bool readModelVerb(Command& command, const QStringList& words, const QCommandLineParser& parser)
+{
+    const QString verb = words.value(0);
+    if (verb != QLatin1String("train") && verb != QLatin1String("eval"))
+        return false;
+    if (words.size() > 1)
+        fail(QStringLiteral("\"%1\" is one word too many").arg(words[1]));
+    command.model = given(parser, "model");
+    if (verb == QLatin1String("eval")) {
+        command.kind = Command::Kind::Evaluate;
+        return true;
+    }
+    command.kind = Command::Kind::Train;
+    command.output = given(parser, "o").value_or(QString());
+    if (command.output.isEmpty())
+        fail(QStringLiteral("train needs -o OUT, a file for the model, such as pets.safetensors"));
+    command.training = trainingOf(parser);
+    return true;
 }
 
 /// A word in a command's place that is none. A missing file, with an ending or a folder, is no wrong usage.
@@ -173,7 +235,8 @@ void refuseVerb(const QString& word)
 {
     const bool isPath = word.contains(QLatin1Char('.')) || word.contains(QLatin1Char('/'));
     if (!word.isEmpty() && !isPath && !QFileInfo::exists(word))
-        fail(QStringLiteral("\"%1\" is neither a command (print, export) nor a file that exists").arg(word));
+        fail(QStringLiteral("\"%1\" is neither a command (print, export, train, eval) nor a file that exists")
+                 .arg(word));
 }
 
 void readVerb(Command& command, QStringList words, const QCommandLineParser& parser)
@@ -243,6 +306,8 @@ Command parseCommand(const QStringList& arguments)
     }
     if (command.kind == Command::Kind::Help)
         return command;
+    if (readModelVerb(command, parser.positionalArguments(), parser))
+        return command;
     readVerb(command, parser.positionalArguments(), parser);
     readResult(command, parser);
     readSelection(command, parser);
@@ -258,18 +323,25 @@ QString usage()
 attention-lab --list                                       lessons and views
 attention-lab print WHAT [SOURCE] [--set KEY=VALUE]…       a result as text
 attention-lab export -o OUT [SOURCE] [--view ID] [--set KEY=VALUE]…   a figure or its numbers
+attention-lab train -o OUT [--task pets] [--seed N] [--layers N] [--heads N] [--width N] [--steps N] [--lr X]
+                    trains a model (Ctrl+C saves it; --resume OUT goes on)
+attention-lab eval [--model F]                             how often a model answers right
 
 SOURCE   --lesson ID, or a file: a session (.attnlab) or a lesson
                     (default: the first lesson that has what is asked for)
+         --text TEXT: read by the trained model, or by another one
+                    --model F: .safetensors, or a llama2.c .bin with --tokenizer F
 WHAT     attention: tokens x wq wk wv q k v scores scaled masked weights output, and of the
                     chosen row query, best (the key with the largest weight), hidden
          kv-cache: projections reads cache step-output    kv-memory: kv-bytes
          perplexity: perplexity p surprise share          (a wrong name lists all of a lesson's)
+         model: next logits surprise perplexity weights hops generate
 OUT      its ending is the format: png svg pdf csv json tex
 KEY      attention: query  q-multiplier  mask=on|off  scale=on|off  token[i]
                     and cells such as q[1,0] (also k v x wq wk wv)
          kv-cache: tokens  step  variant=naive|cached     kv-memory: layers  kv-width  context
          perplexity: p=.5,.25  p[i]  sentence             all: decimals  (a wrong key lists the rest)
+         model: text  layer  head  query  off=1.3,2.0  tokens  seed  temperature
 
 print    --format text|json|csv|tex   --decimals 0…6
 export   --stage score|scale|mask|softmax|mix   --key N|none   --decimals 0…6

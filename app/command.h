@@ -33,15 +33,30 @@ struct FigureSize
 
 enum class Background { White, Transparent, Dark };
 
+/// How a model is to be trained; what is left out is as the shipped one was.
+struct Training
+{
+    std::optional<core::Index> seed;
+    std::optional<core::Index> layers;
+    std::optional<core::Index> heads;
+    std::optional<core::Index> width;
+    std::optional<core::Index> steps;
+    std::optional<double> learningRate;
+    QString resume; // a file that a training was saved in; empty: from the beginning
+};
+
 /// What the command line asks for.
 struct Command
 {
-    enum class Kind { Window, List, Help, Version, Print, Export };
+    enum class Kind { Window, List, Help, Version, Print, Export, Train, Evaluate };
 
     Kind kind = Kind::Window;
-    QString what;   // of print
-    QString lesson; // id; empty: the first with what is asked for, or the one in `file`
-    QString file;   // a lesson's or a session's
+    QString what;                     // of print
+    QString lesson;                   // id; empty: the first with what is asked for, or the one in `file`
+    QString file;                     // a lesson's or a session's
+    std::optional<QString> model;     // a file; none: the one that comes with the program
+    std::optional<QString> tokenizer; // its tokenizer's file
+    std::optional<QString> text;      // for it to read
     std::vector<std::pair<std::string, std::string>> settings;
     std::optional<core::TextFormat> format;
     std::optional<int> decimals;
@@ -53,6 +68,7 @@ struct Command
     std::optional<views::Palette> palette;
     Background background = Background::White;
     FigureSize size;
+    Training training;
 };
 
 /// Reads the arguments after the program's name. Throws UsageError.

@@ -105,7 +105,7 @@ void ExportDialog::layOut()
     form->setSpacing(10);
     form->addRow(tr("&Panel"), m_panel);
     form->addRow(tr("&Stage"), m_stage);
-    form->setRowVisible(m_stage, std::holds_alternative<core::AttentionResults>(m_frame.results->open));
+    form->setRowVisible(m_stage, views::hasAttention(m_frame));
     form->addRow(tr("Pa&lette"), m_palette);
     form->addRow(tr("D&ecimals"), m_decimals);
     form->addRow(tr("&Format"), m_format);

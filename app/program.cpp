@@ -3,6 +3,7 @@
 #include "app/export_command.h"
 #include "app/language.h"
 #include "app/main_window.h"
+#include "app/model_commands.h"
 #include "app/print_command.h"
 #include "app/source.h"
 #include "core/errors.h"
@@ -168,6 +169,12 @@ int runCommand(const Command& command, int argc, char** argv)
         return kDone;
     case Command::Kind::Export:
         return runExportOffscreen(command, argc, argv);
+    case Command::Kind::Train:
+        answer(trained(command));
+        return kDone;
+    case Command::Kind::Evaluate:
+        answer(evaluated(command));
+        return kDone;
     case Command::Kind::Window:
         break;
     }

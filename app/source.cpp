@@ -118,8 +118,42 @@ std::string lessonNamed(const Source& source, const Command& command)
                      known.join(QStringLiteral(", ")).toStdString());
 }
 
+/// The first lesson with a trained model.
+std::string modelLesson(const Source& source, const Command& command)
+{
+    if (!command.lesson.isEmpty())
+        return lessonNamed(source, command);
+    for (const LessonPtr& lesson : source.lessons)
+        if (std::holds_alternative<core::ModelInputs>(lesson->start))
+            return lesson->id;
+    throw UsageError("no lesson has a trained model");
+}
+
+/// The model and the text that a command names, in the model's lesson.
+void openModel(Source& source, const Command& command)
+{
+    source.session = startSession(source.lessons);
+    source.session.lesson = modelLesson(source, command);
+    source.selection = source.lesson().selection;
+    auto* inputs = std::get_if<core::ModelInputs>(&source.session.inputs.at(source.session.lesson));
+    if (!inputs)
+        throw UsageError("lesson " + source.session.lesson + " has no trained model; leave --lesson out");
+    try {
+        if (command.model)
+            *inputs = core::withModel(*inputs,
+                                      core::openModel(command.model->toStdString(),
+                                                      command.tokenizer.value_or(QString()).toStdString()));
+        if (command.text)
+            *inputs = core::apply(*inputs, core::ModelEdit(core::SetModelText{command.text->toStdString()}));
+    } catch (const core::EditError& error) {
+        throw UsageError(error.what());
+    }
+}
+
 void open(Source& source, const Command& command)
 {
+    if (command.model || command.text)
+        return openModel(source, command);
     if (isSessionFile(command.file))
         return openSession(source, command.file);
     if (isTableFile(command.file))

@@ -38,6 +38,9 @@ Rows cells(const Quantity& value, std::optional<int> decimals)
     if (const auto* record = std::get_if<Record>(&value))
         for (const Field& field : *record)
             rows.push_back({field.name, singleText(field.value, decimals)});
+    if (const auto* ranking = std::get_if<Ranking>(&value))
+        for (const Field& place : ranking->places)
+            rows.push_back({place.name, numberText(place.value, decimals)});
     if (const auto* matrix = std::get_if<Matrix>(&value))
         for (const auto& numbers : matrix->rowwise()) {
             Row& row = rows.emplace_back();
@@ -177,6 +180,11 @@ nlohmann::ordered_json json(const Quantity& value, std::optional<int> decimals)
     if (const auto* record = std::get_if<Record>(&value))
         return jsonObject(*record, decimals);
     nlohmann::json rows = nlohmann::json::array();
+    if (const auto* ranking = std::get_if<Ranking>(&value)) {
+        for (const Field& place : ranking->places)
+            rows.push_back({place.name, jsonNumber(place.value, decimals)});
+        return rows;
+    }
     for (const auto& numbers : std::get<Matrix>(value).rowwise()) {
         nlohmann::json row = nlohmann::json::array();
         for (const double number : numbers)
@@ -203,8 +211,7 @@ std::optional<TextFormat> textFormatNamed(std::string_view name)
 
 std::string write(const Quantity& value, TextFormat format, std::optional<int> decimals, int usualDecimals)
 {
-    const bool named =
-        std::holds_alternative<std::vector<std::string>>(value) || std::holds_alternative<Record>(value);
+    const bool named = !std::holds_alternative<double>(value) && !std::holds_alternative<Matrix>(value);
     switch (format) {
     case TextFormat::Text:
         return linedUp(cells(value, decimals.value_or(usualDecimals)));

@@ -3,6 +3,7 @@
 #include "core/attention_topic.h"
 #include "core/kv_cache_topic.h"
 #include "core/kv_memory_topic.h"
+#include "core/model_topic.h"
 #include "core/perplexity_topic.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -24,7 +25,7 @@ struct TopicList
 };
 
 /// A new topic adds itself here, and nowhere else in core.
-using Topics = TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, PerplexityTopic>;
+using Topics = TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, ModelTopic, PerplexityTopic>;
 
 using TopicInputs = Topics::Inputs;
 using TopicEdit = Topics::Edit;

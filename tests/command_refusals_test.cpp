@@ -245,7 +245,8 @@ TEST_CASE("a lesson without its text says which file is missing, after its own f
 
 TEST_CASE("a mistyped command is wrong usage", "[command][refused]")
 {
-    const std::string neither = "\"prnt\" is neither a command (print, export) nor a file that exists";
+    const std::string neither =
+        "\"prnt\" is neither a command (print, export, train, eval) nor a file that exists";
     for (const char* command : {"prnt weights", "prnt", "prnt weights --format csv", "prnt -o a.png"})
         CHECK(wrongUsage(command) == neither);
     CHECK(failure("no/where") == "attention-lab: no/where: there is no such file");

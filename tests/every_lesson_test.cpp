@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <regex>
 
 // No lesson and no view is named here: a new one is tested without a change.
 
@@ -158,7 +159,7 @@ TEST_CASE("the numbers of every view can be written in every format", "[lessons]
                                       core::TextFormat::Tex}) {
                 const std::string text = core::write(*numbers, format, std::nullopt, 3);
                 CHECK(text.size() > 1);
-                CHECK(text.find("nan") == std::string::npos);
+                CHECK_FALSE(std::regex_search(text, std::regex("\\bnan\\b"))); // banana may be
             }
             CHECK(core::tabSeparated(*numbers).find_first_of("0123456789i") != std::string::npos);
         }

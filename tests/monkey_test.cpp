@@ -242,6 +242,8 @@ TEST_CASE("whatever was pressed, undoing all of it leads back to the start", "[m
         if (event % 10 == 0)
             QApplication::processEvents();
     }
+    REQUIRE(QTest::qWaitFor( // what a worker computes
+        [&] { return shown.state.frame().results->session == shown.state.session(); }, 20'000));
     const core::Results fresh = core::evaluate(shown.state.session());
     for (const std::string& name : core::valueNames(fresh)) {
         INFO("seed " << seed << ", " << name);

@@ -22,7 +22,15 @@ QString withTypographicSigns(const std::string& text)
 
 const core::AttentionResults& attention(const Frame& frame)
 {
+    if (const auto* model = std::get_if<core::ModelResults>(&frame.results->open))
+        return model->head;
     return std::get<core::AttentionResults>(frame.results->open);
+}
+
+bool hasAttention(const Frame& frame)
+{
+    return std::holds_alternative<core::AttentionResults>(frame.results->open) ||
+           std::holds_alternative<core::ModelResults>(frame.results->open);
 }
 
 QString numberText(double value, int decimals)

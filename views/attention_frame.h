@@ -7,8 +7,11 @@ class QPainter;
 
 namespace views {
 
-/// The attention room's results in a frame of one of its lessons.
+/// The attention room's results in a frame of one of its lessons; the open head's in one of a trained model.
 const core::AttentionResults& attention(const Frame& frame);
+
+/// Whether the frame has attention to show, and so its stages.
+bool hasAttention(const Frame& frame);
 
 /// A number as the window writes it: rounded, with a true minus sign and "∞".
 QString numberText(double value, int decimals);

@@ -14,6 +14,7 @@
 #include "views/compare_view.h"
 #include "views/derivation_view.h"
 #include "views/guide_view.h"
+#include "views/heads_view.h"
 #include "views/heatmap_view.h"
 #include "views/inputs_view.h"
 #include "views/kv_bytes_view.h"
@@ -25,7 +26,11 @@
 #include "views/kv_quantization_view.h"
 #include "views/kv_sharing_view.h"
 #include "views/kv_walls_view.h"
+#include "views/lens_view.h"
 #include "views/mix_view.h"
+#include "views/model_controls.h"
+#include "views/model_summary.h"
+#include "views/next_tokens_view.h"
 #include "views/perplexity_controls.h"
 #include "views/perplexity_curve_view.h"
 #include "views/perplexity_states.h"
@@ -134,6 +139,14 @@ constexpr std::array kEntries{
               make<PerplexityStates>},
     ViewEntry{"reading-controls", QT_TRANSLATE_NOOP("ViewEntry", "Window and stride"), Place::Footer,
               make<ReadingControls>},
+    ViewEntry{"model-controls", QT_TRANSLATE_NOOP("ViewEntry", "Text of the model"), Place::Controls,
+              make<ModelControls>},
+    ViewEntry{"model-summary", QT_TRANSLATE_NOOP("ViewEntry", "The answer in words"), Place::Summary,
+              make<ModelSummary>},
+    ViewEntry{"heads", QT_TRANSLATE_NOOP("ViewEntry", "All heads"), Place::Subject, make<HeadsView>},
+    ViewEntry{"next-tokens", QT_TRANSLATE_NOOP("ViewEntry", "What comes next"), Place::Side,
+              make<NextTokensView>},
+    ViewEntry{"lens", QT_TRANSLATE_NOOP("ViewEntry", "After each layer"), Place::Side, make<LensView>},
     ViewEntry{"guide", QT_TRANSLATE_NOOP("ViewEntry", "Guide"), Place::Guide, make<GuideView>},
 };
 

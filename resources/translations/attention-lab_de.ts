@@ -747,6 +747,26 @@
         <source>Tokens, vectors and mask</source>
         <translation>Tokens, Vektoren und Maske</translation>
     </message>
+    <message>
+        <source>Text of the model</source>
+        <translation>Text des Modells</translation>
+    </message>
+    <message>
+        <source>The answer in words</source>
+        <translation>Die Antwort in Worten</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Alle Köpfe</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>After each layer</source>
+        <translation>Nach jeder Schicht</translation>
+    </message>
 </context>
 <context>
     <name>app::AppState</name>
@@ -2358,6 +2378,334 @@
         <source>&quot;format&quot; is missing; write &quot;%1&quot;</source>
         <translation>„format“ fehlt; schreib „%1“</translation>
     </message>
+    <message>
+        <source>%1: there is no &quot;vocabulary&quot; in its metadata, expected a list of words</source>
+        <translation>%1: In den Metadaten fehlt „vocabulary“, erwartet war eine Liste von Wörtern</translation>
+    </message>
+    <message>
+        <source>there is no head %1; layers go from 0 to %2 and heads from 0 to %3</source>
+        <translation>es gibt keinen Kopf %1; Schichten gehen von 0 bis %2 und Köpfe von 0 bis %3</translation>
+    </message>
+    <message>
+        <source>the text has no words; write at least one</source>
+        <translation>der Text hat keine Wörter; schreib mindestens eines</translation>
+    </message>
+    <message>
+        <source>the text has %1 tokens; at most %2 fit</source>
+        <translation>der Text hat %1 Token; höchstens %2 passen hinein</translation>
+    </message>
+    <message>
+        <source>this model&apos;s tokens are pieces of words; change its text instead</source>
+        <translation>die Token dieses Modells sind Wortstücke; ändere stattdessen den Text</translation>
+    </message>
+    <message>
+        <source>there is no token %1; positions go from 0 to %2</source>
+        <translation>es gibt kein Token %1; Positionen gehen von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>query must be a position from 0 to %1, not %2</source>
+        <translation>query muss eine Position von 0 bis %1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>Nächstes Token</translation>
+    </message>
+    <message>
+        <source>Open a head</source>
+        <translation>Einen Kopf öffnen</translation>
+    </message>
+    <message>
+        <source>Switch a head</source>
+        <translation>Einen Kopf schalten</translation>
+    </message>
+    <message>
+        <source>Heads off</source>
+        <translation>Köpfe aus</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>How to write on</source>
+        <translation>Wie weitergeschrieben wird</translation>
+    </message>
+    <message>
+        <source>a trained model&apos;s numbers follow from its text; change the text, or start “Your own numbers” from this head</source>
+        <translation>die Zahlen eines trainierten Modells folgen aus seinem Text; ändere den Text, oder beginne „Eigene Zahlen“ mit diesem Kopf</translation>
+    </message>
+    <message>
+        <source>the model&apos;s text has %1 tokens; at most %2 fit</source>
+        <translation>der Text des Modells hat %1 Token; höchstens %2 passen hinein</translation>
+    </message>
+    <message>
+        <source>%1 must be heads as layer.head, such as 1.3,2.0, or none, not %2</source>
+        <translation>%1 muss Köpfe als Schicht.Kopf nennen, etwa 1.3,2.0, oder none, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected 1 to %3</source>
+        <translation>%1 ist %2, erwartet 1 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a multiple of %3, which is %4</source>
+        <translation>%1 ist %2, erwartet ein Vielfaches von %3, das %4 ist</translation>
+    </message>
+    <message>
+        <source>these shapes need more than %1 weights, expected fewer</source>
+        <translation>diese Formen brauchen mehr als %1 Gewichte, erwartet weniger</translation>
+    </message>
+    <message>
+        <source>a head&apos;s width is %1, expected an even one for its rotations</source>
+        <translation>ein Kopf ist %1 breit, erwartet eine gerade Zahl für seine Drehungen</translation>
+    </message>
+    <message>
+        <source>the rotations&apos; base is %1, expected a number above 0</source>
+        <translation>die Basis der Drehungen ist %1, erwartet eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>the norm&apos;s epsilon is %1, expected 0 or more</source>
+        <translation>das Epsilon der Norm ist %1, erwartet 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1: cannot be opened, expected a file that can be read</source>
+        <translation>%1: lässt sich nicht öffnen, erwartet eine lesbare Datei</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read to its end, expected a file that can be read</source>
+        <translation>%1: lässt sich nicht bis zum Ende lesen, erwartet eine lesbare Datei</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: %3 is %4, expected 1 to %5</source>
+        <translation>%1: Byte %2: %3 ist %4, erwartet 1 bis %5</translation>
+    </message>
+    <message>
+        <source>%1: byte 0: the file has %2 bytes, expected a header of %3</source>
+        <translation>%1: Byte 0: Die Datei hat %2 Bytes, erwartet einen Kopf von %3</translation>
+    </message>
+    <message>
+        <source>%1: byte 0: %2</source>
+        <translation>%1: Byte 0: %2</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: the file has %3 bytes, expected %4 for the shapes in its header</source>
+        <translation>%1: Byte %2: Die Datei hat %3 Bytes, erwartet %4 für die Formen in ihrem Kopf</translation>
+    </message>
+    <message>
+        <source>&quot;rope_pairing&quot; is &quot;%1&quot;, expected &quot;%2&quot; or &quot;%3&quot;</source>
+        <translation>„rope_pairing“ ist „%1“, erwartet „%2“ oder „%3“</translation>
+    </message>
+    <message>
+        <source>&quot;rope_scaling&quot; is set, expected a model without it</source>
+        <translation>„rope_scaling“ ist gesetzt, erwartet ein Modell ohne</translation>
+    </message>
+    <message>
+        <source>&quot;hidden_act&quot; is &quot;%1&quot;, expected &quot;%2&quot;</source>
+        <translation>„hidden_act“ ist „%1“, erwartet „%2“</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: the metadata has no &quot;config&quot;, expected one there or in a file config.json beside it</source>
+        <translation>%1: Byte 8: In den Metadaten fehlt „config“, erwartet dort oder in einer Datei config.json daneben</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: in the metadata&apos;s &quot;config&quot;, %2</source>
+        <translation>%1: Byte 8: In „config“ der Metadaten: %2</translation>
+    </message>
+    <message>
+        <source>%1: in the file config.json beside it, %2</source>
+        <translation>%1: In der Datei config.json daneben: %2</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: the tensors hold %2 numbers, expected at least the %3 of its configuration</source>
+        <translation>%1: Byte 8: Die Tensoren haben %2 Zahlen, erwartet mindestens die %3 der Konfiguration</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: &quot;%3&quot; is no tensor of a model like this, expected those of Hugging Face&apos;s Llama or Qwen2</source>
+        <translation>%1: Byte %2: „%3“ ist kein Tensor eines solchen Modells, erwartet die von Hugging Faces Llama oder Qwen2</translation>
+    </message>
+    <message>
+        <source>it has other than %1 words</source>
+        <translation>es sind nicht %1 Wörter</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: in the metadata&apos;s &quot;vocabulary&quot;, %2</source>
+        <translation>%1: Byte 8: In „vocabulary“ der Metadaten: %2</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: in the metadata&apos;s &quot;vocabulary&quot;, a word is empty or there twice</source>
+        <translation>%1: Byte 8: In „vocabulary“ der Metadaten ist ein Wort leer oder steht doppelt</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: &quot;%2&quot; is missing, expected it with the shape %3</source>
+        <translation>%1: Byte 8: „%2“ fehlt, erwartet mit der Form %3</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: &quot;%3&quot; has the shape %4, expected %5</source>
+        <translation>%1: Byte %2: „%3“ hat die Form %4, erwartet %5</translation>
+    </message>
+    <message>
+        <source>the vocabulary is %1 words, expected the task&apos;s %2</source>
+        <translation>das Vokabular hat %1 Wörter, erwartet die %2 der Aufgabe</translation>
+    </message>
+    <message>
+        <source>steps, stories and questions are %1, %2 and %3, expected 1 or more</source>
+        <translation>Schritte, Geschichten und Fragen sind %1, %2 und %3, erwartet 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>no words are given for the first step</source>
+        <translation>für den ersten Schritt sind keine Wörter angegeben</translation>
+    </message>
+    <message>
+        <source>%1 words of a kind from step %2, expected 4 to %3</source>
+        <translation>%1 Wörter jeder Art ab Schritt %2, erwartet 4 bis %3</translation>
+    </message>
+    <message>
+        <source>the learning rate is %1, expected one above 0 and at most 1</source>
+        <translation>die Lernrate ist %1, erwartet eine über 0 und höchstens 1</translation>
+    </message>
+    <message>
+        <source>the context is %1, expected at least %2 for a story with its questions</source>
+        <translation>der Kontext ist %1, erwartet mindestens %2 für eine Geschichte mit ihren Fragen</translation>
+    </message>
+    <message>
+        <source>the length of the longest piece</source>
+        <translation>die Länge des längsten Stücks</translation>
+    </message>
+    <message>
+        <source>%1: byte 0: the longest piece has %2 bytes, expected 1 or more</source>
+        <translation>%1: Byte 0: Das längste Stück hat %2 Bytes, erwartet 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>score and length of piece %1</source>
+        <translation>Bewertung und Länge von Stück %1</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: the score of piece %3 is no number, expected one</source>
+        <translation>%1: Byte %2: Die Bewertung von Stück %3 ist keine Zahl, erwartet eine</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: piece %3 has %4 bytes, expected 0 to %5</source>
+        <translation>%1: Byte %2: Stück %3 hat %4 Bytes, erwartet 0 bis %5</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>Stück %1</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: found %3 more bytes, expected the end after %4 pieces</source>
+        <translation>%1: Byte %2: Noch %3 Bytes gefunden, erwartet das Ende nach %4 Stücken</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: the file ends, expected %3</source>
+        <translation>%1: Byte %2: Die Datei endet, erwartet %3</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: piece %3 does not stand for byte %4, expected the 256 bytes from piece 3 on</source>
+        <translation>%1: Byte %2: Stück %3 steht nicht für Byte %4, erwartet die 256 Bytes ab Stück 3</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: %3</source>
+        <translation>%1: Byte %2: %3</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, expected 8 for the length of its header</source>
+        <translation>die Datei hat %1 Bytes, erwartet 8 für die Länge ihres Kopfs</translation>
+    </message>
+    <message>
+        <source>the header has %1 bytes, expected at most 100,000,000</source>
+        <translation>der Kopf hat %1 Bytes, erwartet höchstens 100,000,000</translation>
+    </message>
+    <message>
+        <source>the header has %1 bytes, but only %2 follow</source>
+        <translation>der Kopf hat %1 Bytes, aber es folgen nur %2</translation>
+    </message>
+    <message>
+        <source>the header does not begin with &quot;{&quot;, expected a JSON object</source>
+        <translation>der Kopf beginnt nicht mit „{“, erwartet ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>in the header, %1</source>
+        <translation>im Kopf: %1</translation>
+    </message>
+    <message>
+        <source>&quot;__metadata__&quot; is no object, expected texts by name</source>
+        <translation>„__metadata__“ ist kein Objekt, erwartet Texte mit Namen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in &quot;__metadata__&quot; is %2, expected a text</source>
+        <translation>„%1“ in „__metadata__“ ist %2, erwartet ein Text</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has other fields, expected dtype, shape and data_offsets</source>
+        <translation>„%1“ hat andere Felder, erwartet dtype, shape und data_offsets</translation>
+    </message>
+    <message>
+        <source>the dtype of &quot;%1&quot; is %2, expected one such as &quot;F32&quot;</source>
+        <translation>der dtype von „%1“ ist %2, erwartet einer wie „F32“</translation>
+    </message>
+    <message>
+        <source>the data_offsets of &quot;%1&quot; are %2, expected where it begins and where it ends</source>
+        <translation>die data_offsets von „%1“ sind %2, erwartet Anfang und Ende</translation>
+    </message>
+    <message>
+        <source>the %1 of &quot;%2&quot; is %3, expected whole numbers of 0 or more</source>
+        <translation>%1 von „%2“ ist %3, erwartet ganze Zahlen ab 0</translation>
+    </message>
+    <message>
+        <source>the shape of &quot;%1&quot; has more bytes than can be counted, expected fewer</source>
+        <translation>die Form von „%1“ hat mehr Bytes, als gezählt werden können, erwartet weniger</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies on %2 bytes, expected %3 for its shape and dtype</source>
+        <translation>„%1“ liegt auf %2 Bytes, erwartet %3 für Form und dtype</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends at byte %2 of the data, which has %3</source>
+        <translation>„%1“ endet bei Byte %2 der Daten, die %3 haben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; begins at byte %2 of the data, inside another tensor; expected %3</source>
+        <translation>„%1“ beginnt bei Byte %2 der Daten, in einem anderen Tensor; erwartet %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; begins at byte %2 of the data, after a hole; expected %3</source>
+        <translation>„%1“ beginnt bei Byte %2 der Daten, nach einer Lücke; erwartet %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes follow the last tensor, expected the end</source>
+        <translation>nach dem letzten Tensor folgen %1 Bytes, erwartet das Ende</translation>
+    </message>
+    <message>
+        <source>%1: byte %2: &quot;%3&quot; holds %4, expected F32, F16, BF16 or F64</source>
+        <translation>%1: Byte %2: „%3“ enthält %4, erwartet F32, F16, BF16 oder F64</translation>
+    </message>
+    <message>
+        <source>&quot;stages&quot; is not a list of steps and words</source>
+        <translation>„stages“ ist keine Liste von Schritten und Wörtern</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: the metadata has no &quot;%2&quot;, expected a file of a training</source>
+        <translation>%1: Byte 8: In den Metadaten fehlt „%2“, erwartet die Datei eines Trainings</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: the metadata&apos;s &quot;steps&quot; is &quot;%2&quot;, expected a whole number</source>
+        <translation>%1: Byte 8: „steps“ der Metadaten ist „%2“, erwartet eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: in the metadata&apos;s &quot;recipe&quot;, %2</source>
+        <translation>%1: Byte 8: In „recipe“ der Metadaten: %2</translation>
+    </message>
+    <message>
+        <source>the model does not know the word &quot;%1&quot;</source>
+        <translation>das Modell kennt das Wort „%1“ nicht</translation>
+    </message>
 </context>
 <context>
     <name>views::AttentionControls</name>
@@ -3172,6 +3520,65 @@
     <message>
         <source>Next ▶</source>
         <translation>Weiter ▶</translation>
+    </message>
+</context>
+<context>
+    <name>views::HeadsView</name>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>Kopf %1</translation>
+    </message>
+    <message>
+        <source>Attention maps of all heads: arrows open one, Enter switches it off or on</source>
+        <translation>Attention-Karten aller Köpfe: Pfeile öffnen einen, die Eingabetaste schaltet ihn aus oder ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2 is open; %3 heads are off</source>
+        <translation>Schicht %1, Kopf %2 ist offen; %3 Köpfe sind aus</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2: probability of the answer without it</source>
+        <translation>Schicht %1, Kopf %2: Wahrscheinlichkeit der Antwort ohne ihn</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Schicht %1, Kopf %2</translation>
+    </message>
+    <message>
+        <source>Without it “%1” has %2 instead of %3</source>
+        <translation>Ohne ihn hat „%1“ %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Click to switch it off or on</source>
+        <translation>Klick schaltet ihn aus oder ein</translation>
+    </message>
+    <message>
+        <source>Click to open it</source>
+        <translation>Klick öffnet ihn</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>All heads: click a map, or the number under it</source>
+        <translation>Alle Köpfe: Klick auf eine Karte oder die Zahl darunter</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4512,29 @@
     </message>
 </context>
 <context>
+    <name>views::LensView</name>
+    <message>
+        <source>embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>What the model would say if it stopped after each layer</source>
+        <translation>Was das Modell sagen würde, wenn es nach jeder Schicht aufhörte</translation>
+    </message>
+    <message>
+        <source>After each layer, at %1 “%2”</source>
+        <translation>Nach jeder Schicht, bei %1 „%2“</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>views::LetterKey</name>
     <message>
         <source>%1 (%2)</source>
@@ -4208,6 +4638,75 @@
     <message>
         <source>Up and Down choose a key</source>
         <translation>Auf und Ab wählen einen Key</translation>
+    </message>
+</context>
+<context>
+    <name>views::ModelControls</name>
+    <message>
+        <source>All heads on</source>
+        <translation>Alle Köpfe an</translation>
+    </message>
+    <message>
+        <source>The text the model reads; Enter takes it</source>
+        <translation>Der Text, den das Modell liest; die Eingabetaste übernimmt ihn</translation>
+    </message>
+    <message>
+        <source>Text the model reads</source>
+        <translation>Text, den das Modell liest</translation>
+    </message>
+    <message>
+        <source>The likeliest next token joins the text</source>
+        <translation>Das wahrscheinlichste nächste Token kommt an den Text</translation>
+    </message>
+    <message>
+        <source>Switch every head on again</source>
+        <translation>Alle Köpfe wieder einschalten</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ anfügen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ModelSummary</name>
+    <message>
+        <source>The model goes on with %1 (%2).</source>
+        <translation>Das Modell fährt fort mit %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Without head %1 (layer.head):</source>
+        <translation>Ohne Kopf %1 (Schicht.Kopf):</translation>
+    </message>
+    <message>
+        <source>Without the heads %1 (layer.head):</source>
+        <translation>Ohne die Köpfe %1 (Schicht.Kopf):</translation>
+    </message>
+    <message>
+        <source>With all heads on it is %1, which has %2 here.</source>
+        <translation>Mit allen Köpfen ist es %1, das hier %2 hat.</translation>
+    </message>
+</context>
+<context>
+    <name>views::NextTokensView</name>
+    <message>
+        <source>Probabilities of the next token, the likeliest first</source>
+        <translation>Wahrscheinlichkeiten des nächsten Tokens, das wahrscheinlichste zuerst</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Place %1: “%2”, probability %3</source>
+        <translation>Platz %1: „%2“, Wahrscheinlichkeit %3</translation>
+    </message>
+    <message>
+        <source>Softmax of the logits at the last position</source>
+        <translation>Softmax der Logits an der letzten Position</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
     </message>
 </context>
 <context>

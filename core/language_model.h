@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/transformer/piece_tokenizer.h"
+#include "core/transformer/vocabulary.h"
+#include "core/transformer/weights.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A trained model with the words it reads and writes. It is never changed; what a person switches off or
+/// cuts is an input of each run.
+struct LanguageModel
+{
+    std::string name; // "pets", or the file's path
+    transformer::Weights weights;
+    std::variant<transformer::Vocabulary, transformer::PieceTokenizer> words;
+
+    const transformer::Config& config() const { return weights.config(); }
+
+    /// The text's tokens. Throws EditError, which names the first word that the model does not know.
+    std::vector<int> encode(std::string_view text) const;
+
+    /// One token as it is seen: a word, or a piece with its space.
+    std::string word(int token) const;
+
+    /// What a list of tokens says.
+    std::string decode(const std::vector<int>& tokens) const;
+};
+
+using LanguageModelPtr = std::shared_ptr<const LanguageModel>;
+
+/// The model that comes with the program: trained on the task pets (transformer/pets_story.h).
+LanguageModelPtr shippedModel();
+
+/// A safetensors file with its vocabulary, or a llama2.c checkpoint (".bin") with its tokenizer's file, by
+/// default "tokenizer.bin" beside it. Throws LoadError.
+LanguageModelPtr openModel(const std::string& path, const std::string& tokenizerPath = "");
+
+} // namespace core

@@ -1,0 +1,207 @@
+#include "core/model_room.h"
+
+#include "core/attention_limits.h"
+#include "core/errors.h"
+#include "core/transformer/decode.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t kRanked = 10;
+constexpr std::size_t kRankedAfterLayer = 3;
+
+transformer::Ablation<float> ablationOf(const std::vector<HeadPlace>& off)
+{
+    transformer::Ablation<float> ablation;
+    ablation.headsOff = off;
+    return ablation;
+}
+
+/// The likeliest tokens first; of equals the one with the smaller id.
+std::vector<int> ranking(const Matrix& probabilities, std::size_t count)
+{
+    std::vector<int> order(static_cast<std::size_t>(probabilities.cols()));
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = static_cast<int>(i);
+    count = std::min(count, order.size());
+    const auto isLikelier = [&](int a, int b) {
+        return probabilities(0, a) > probabilities(0, b) ||
+               (probabilities(0, a) == probabilities(0, b) && a < b);
+    };
+    std::ranges::partial_sort(order, order.begin() + static_cast<std::ptrdiff_t>(count), isLikelier);
+    order.resize(count);
+    return order;
+}
+
+std::vector<RankedToken> ranked(const LanguageModel& model, const Matrix& logits, Index row,
+                                std::size_t count)
+{
+    const Matrix p = transformer::probabilities(logits, row);
+    std::vector<RankedToken> tokens;
+    for (const int token : ranking(p, count))
+        tokens.push_back({model.word(token), p(0, token)});
+    return tokens;
+}
+
+AttentionInputs attentionOf(const transformer::HeadTrace& head, const std::vector<std::string>& words,
+                            Index query)
+{
+    AttentionInputs inputs;
+    inputs.tokens = words;
+    inputs.q = head.q;
+    inputs.k = head.k;
+    inputs.v = head.v;
+    inputs.query = query;
+    return inputs;
+}
+
+const transformer::HeadTrace& headAt(const transformer::Trace& trace, const HeadPlace& place)
+{
+    return trace.heads[static_cast<std::size_t>(place.layer)][static_cast<std::size_t>(place.head)];
+}
+
+void addSurprise(ModelResults& results)
+{
+    double bits = 0;
+    results.surprise.push_back(0);
+    for (std::size_t i = 1; i < results.tokens.size(); ++i) {
+        const Matrix p = transformer::probabilities(results.trace.logits, static_cast<Index>(i) - 1);
+        results.surprise.push_back(-std::log2(p(0, results.tokens[i])));
+        bits += results.surprise.back();
+    }
+    if (results.tokens.size() > 1)
+        results.perplexity = std::exp2(bits / static_cast<double>(results.tokens.size() - 1));
+}
+
+/// The likeliest next token with all heads on.
+int answerOf(const ModelResults& results)
+{
+    const auto& inputs = results.inputs;
+    const transformer::Trace intact =
+        inputs.off.empty() ? results.trace : transformer::trace(inputs.model->weights, results.tokens);
+    int best = 0;
+    intact.logits.row(intact.logits.rows() - 1).maxCoeff(&best);
+    return best;
+}
+
+/// Sampled from softmax(logits ÷ temperature); at 0 the likeliest.
+int nextToken(const Eigen::VectorXf& logits, double temperature, std::mt19937_64& random)
+{
+    int best = 0;
+    const double largest = logits.maxCoeff(&best);
+    if (temperature == 0)
+        return best;
+    std::vector<double> upTo(static_cast<std::size_t>(logits.size()));
+    double sum = 0;
+    for (Index i = 0; i < logits.size(); ++i)
+        upTo[static_cast<std::size_t>(i)] = sum += std::exp((logits[i] - largest) / temperature);
+    const double drawn = static_cast<double>(random() >> 11) * 0x1p-53 * sum; // the same on every machine
+    const auto found = std::ranges::upper_bound(upTo, drawn);
+    return found == upTo.end() ? best : static_cast<int>(found - upTo.begin());
+}
+
+/// Whether the model ran already, and only what is looked at differs.
+bool isSameRun(const ModelInputs& inputs, const ModelResults* before)
+{
+    return before && before->inputs.model == inputs.model && before->inputs.text == inputs.text &&
+           before->inputs.off == inputs.off;
+}
+
+/// A run from another query, into another head.
+ModelResults lookedAtAnew(ModelResults results, const ModelInputs& inputs)
+{
+    const LanguageModel& model = *inputs.model;
+    const Index last = static_cast<Index>(results.tokens.size()) - 1;
+    results.inputs = inputs;
+    results.query = std::min(inputs.query.value_or(last), last);
+    results.head = evaluate(attentionOf(headAt(results.trace, inputs.open), results.words, results.query));
+    results.afterLayer.clear();
+    for (std::size_t after = 0; after < results.trace.residuals.size(); after += 2)
+        results.afterLayer.push_back(
+            ranked(model, transformer::logitsAfter(model.weights, results.trace.residuals[after]),
+                   results.query, kRankedAfterLayer));
+    return results;
+}
+
+bool isQuicklyMeasured(const ModelResults& results)
+{
+    constexpr Index kMostHeads = 64;
+    constexpr std::size_t kMostTokens = 64;
+    const transformer::Config& config = results.trace.config;
+    return config.layers * config.heads <= kMostHeads && results.tokens.size() <= kMostTokens;
+}
+
+} // namespace
+
+bool takesLong(const ModelInputs& inputs, const ModelResults* before)
+{
+    return before && !isSameRun(inputs, before);
+}
+
+ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before)
+{
+    if (isSameRun(inputs, before))
+        return lookedAtAnew(*before, inputs);
+    ModelResults results;
+    results.inputs = inputs;
+    const LanguageModel& model = *inputs.model;
+    results.tokens = model.encode(inputs.text);
+    for (const int token : results.tokens)
+        results.words.push_back(model.word(token));
+    const Index last = static_cast<Index>(results.tokens.size()) - 1;
+    results.trace = transformer::trace(model.weights, results.tokens, ablationOf(inputs.off));
+    results.next = ranked(model, results.trace.logits, last, kRanked);
+    const int answer = answerOf(results);
+    results.answer = {model.word(answer), transformer::probabilities(results.trace.logits, last)(0, answer)};
+    addSurprise(results);
+    if (isQuicklyMeasured(results))
+        results.effects = headEffects(results);
+    return lookedAtAnew(std::move(results), inputs);
+}
+
+std::vector<transformer::HeadEffect> headEffects(const ModelResults& results)
+{
+    const ModelInputs& inputs = results.inputs;
+    return transformer::headEffects(inputs.model->weights, results.tokens, answerOf(results), inputs.off);
+}
+
+std::string generatedText(const ModelInputs& inputs)
+{
+    const LanguageModel& model = *inputs.model;
+    const Generation& how = inputs.generation;
+    std::vector<int> tokens = model.encode(inputs.text);
+    transformer::KvCache<float> cache(model.config());
+    Eigen::VectorXf logits;
+    for (const int token : tokens)
+        transformer::decode(model.weights, token, cache, logits);
+    std::mt19937_64 random(static_cast<std::uint64_t>(how.seed));
+    const Index room = model.config().context - static_cast<Index>(tokens.size());
+    for (Index i = 0; i < std::min(how.tokens, room); ++i) {
+        tokens.push_back(nextToken(logits, how.temperature, random));
+        transformer::decode(model.weights, tokens.back(), cache, logits);
+    }
+    return model.decode(tokens);
+}
+
+Index selectable(const ModelResults& results)
+{
+    return selectable(results.head);
+}
+
+AttentionInputs takenFrom(const AttentionInputs& own, const ModelInputs& model)
+{
+    AttentionInputs taken = evaluate(model).head.inputs;
+    if (taken.count() > kMaxOwnTokens)
+        throw EditError(CORE_WORDS("the model's text has %1 tokens; at most %2 fit"),
+                        std::to_string(taken.count()), std::to_string(kMaxOwnTokens));
+    taken.seed = own.seed;
+    taken.pinned = own.pinned;
+    return taken;
+}
+
+} // namespace core

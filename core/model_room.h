@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/attention_room.h"
+#include "core/model_inputs.h"
+#include "core/quantity.h"
+#include "core/transformer/hops.h"
+#include "core/transformer/trace.h"
+
+/// A trained model that reads a text: what follows from what a person can change.
+namespace core {
+
+/// A token the model may say next.
+struct RankedToken
+{
+    std::string word;
+    double probability = 0;
+};
+
+struct ModelResults
+{
+    ModelInputs inputs;
+    std::vector<int> tokens;
+    std::vector<std::string> words; // as many
+    Index query = 0;                // the position looked from
+    transformer::Trace trace;       // of the run without the heads that are off
+
+    AttentionResults head; // the open head, computed again in double from the q, k and v that it used
+
+    /// The likeliest next tokens after the text, the first ten.
+    std::vector<RankedToken> next;
+    /// What the model would say at the query if it stopped after that layer: for the embedding and each layer
+    /// the likeliest three.
+    std::vector<std::vector<RankedToken>> afterLayer;
+    /// The likeliest next token with all heads on, and its probability in this run.
+    RankedToken answer;
+    /// The answer's probability without each head in turn, the most missed head first; measured where that is
+    /// quickly done (isQuicklyMeasured), else empty.
+    std::vector<transformer::HeadEffect> effects;
+    std::vector<double> surprise; // bits of each token given those before; the first is 0
+    double perplexity = 1;        // of all tokens but the first; 1 for a text of one
+};
+
+/// The inputs were checked when they were made. Results before may lend what only depends on text and heads.
+ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before = nullptr);
+
+/// The same, measured also where that takes long.
+std::vector<transformer::HeadEffect> headEffects(const ModelResults& results);
+
+/// Whether `evaluate` has to run the model so often that the window leaves it to a worker.
+bool takesLong(const ModelInputs& inputs, const ModelResults* before);
+
+/// The text written on as `inputs.generation` says, up to the context's end.
+std::string generatedText(const ModelInputs& inputs);
+
+/// A result by its name: tokens, ids, next, next-words, logits (of the next token), surprise (bits),
+/// perplexity, answer (its probability), hops (by how much the answer's probability falls without each head),
+/// generate, and what AttentionResults has of the open head: q k v scores scaled masked weights output,
+/// query, best, hidden.
+std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name);
+std::vector<std::string> valueNames(const ModelResults& results);
+
+/// Keys of the open head's row.
+Index selectable(const ModelResults& results);
+
+/// Numbers of the attention lessons' kind that another lesson takes over: the open head's q, k and v.
+AttentionInputs takenFrom(const AttentionInputs& own, const ModelInputs& model);
+
+} // namespace core

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/attention_settings.h"
+#include "core/model_inputs.h"
+
+namespace core {
+
+/// The edit that `--set key=value` and a lesson's steps name; the control of that name builds the same one.
+///   text=Mia raises a cat .   word[3]=dog   query=5   layer=1   head=3   off=1.3,2.0 (none: no head)
+///   tokens=200   seed=1   temperature=0      how the text is written on
+/// Throws EditError.
+ModelEdit modelEdit(const ModelInputs& inputs, std::string_view key, std::string_view value);
+
+/// The settings that make `inputs` of `start`.
+std::vector<Setting> settings(const ModelInputs& start, const ModelInputs& inputs);
+
+} // namespace core

@@ -1,0 +1,96 @@
+#include "core/model_room.h"
+
+#include <array>
+
+namespace core {
+
+namespace {
+
+constexpr std::array<std::string_view, 11> kOfTheHead{
+    "q", "k", "v", "scores", "scaled", "masked", "weights", "output", "query", "best", "hidden"};
+
+bool isOfTheHead(std::string_view name)
+{
+    for (const std::string_view each : kOfTheHead)
+        if (each == name)
+            return true;
+    return false;
+}
+
+Matrix column(const std::vector<double>& numbers)
+{
+    Matrix result(static_cast<Index>(numbers.size()), 1);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        result(static_cast<Index>(i), 0) = numbers[i];
+    return result;
+}
+
+Ranking nextTokens(const ModelResults& results)
+{
+    Ranking ranking;
+    for (const RankedToken& token : results.next)
+        ranking.places.push_back({token.word, token.probability});
+    return ranking;
+}
+
+std::vector<std::string> nextWords(const ModelResults& results)
+{
+    std::vector<std::string> words;
+    for (const RankedToken& token : results.next)
+        words.push_back(token.word);
+    return words;
+}
+
+Record nextLogits(const ModelResults& results)
+{
+    Record record;
+    const auto row = results.trace.logits.row(results.trace.logits.rows() - 1);
+    for (Index token = 0; token < row.cols(); ++token)
+        record.push_back({results.inputs.model->word(static_cast<int>(token)), row(token)});
+    return record;
+}
+
+/// By how much the answer becomes less likely without each head.
+Ranking hops(const ModelResults& results)
+{
+    Ranking ranking;
+    for (const auto& effect : results.effects.empty() ? headEffects(results) : results.effects)
+        ranking.places.push_back({headText(effect.place), effect.drop});
+    return ranking;
+}
+
+} // namespace
+
+std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name)
+{
+    if (name == "tokens")
+        return results.words;
+    if (name == "ids")
+        return column(std::vector<double>(results.tokens.begin(), results.tokens.end()));
+    if (name == "next-words")
+        return nextWords(results);
+    if (name == "next")
+        return nextTokens(results);
+    if (name == "logits")
+        return nextLogits(results);
+    if (name == "surprise")
+        return column(results.surprise);
+    if (name == "perplexity")
+        return results.perplexity;
+    if (name == "answer")
+        return results.answer.probability;
+    if (name == "hops")
+        return hops(results);
+    if (name == "generate")
+        return std::vector{generatedText(results.inputs)};
+    return isOfTheHead(name) ? namedValue(results.head, name) : std::nullopt;
+}
+
+std::vector<std::string> valueNames(const ModelResults&)
+{
+    return {"tokens", "ids",    "next",     "next-words", "logits", "surprise", "perplexity",
+            "answer", "hops",   "generate", "q",          "k",      "v",        "scores",
+            "scaled", "masked", "weights",  "output",     "query",  "best",     "hidden"};
+}
+
+} // namespace core

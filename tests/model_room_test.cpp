@@ -1,0 +1,169 @@
+#include "core/model_room.h"
+
+#include "core/errors.h"
+#include "core/model_settings.h"
+#include "core/model_start.h"
+#include "tests/catch.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+constexpr const char* kMia =
+    "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
+    "What does Mia 's pet eat ?";
+
+ModelInputs mia()
+{
+    return modelStart({{"text", kMia}});
+}
+
+ModelInputs with(const ModelInputs& inputs, const char* key, const char* value)
+{
+    return core::apply(inputs, modelEdit(inputs, key, value));
+}
+
+std::string refusal(const ModelInputs& inputs, const char* key, const char* value)
+{
+    try {
+        with(inputs, key, value);
+    } catch (const EditError& error) {
+        return error.what();
+    }
+    return "(accepted)";
+}
+
+} // namespace
+
+TEST_CASE("the shipped model answers fish, which no sentence says of Mia's pet", "[model]")
+{
+    const ModelResults results = evaluate(mia());
+    CHECK(results.next.front().word == "fish");
+    CHECK(results.next.front().probability >= 0.95);
+    CHECK(results.answer.word == "fish");
+    CHECK(results.next.size() == 10);
+    for (std::size_t i = 1; i < results.next.size(); ++i)
+        CHECK(results.next[i].probability <= results.next[i - 1].probability);
+    CHECK(results.afterLayer.size() == 1 + static_cast<std::size_t>(results.trace.config.layers));
+    CHECK(results.afterLayer.back().front().word == "fish"); // the last layer says what the model says
+}
+
+TEST_CASE("the answer follows the text", "[model]")
+{
+    ModelInputs swapped = with(mia(), "word[3]", "dog");
+    swapped = with(swapped, "word[8]", "cat");
+    CHECK(swapped.text.starts_with("Mia raises a dog . John raises a cat ."));
+    CHECK(evaluate(swapped).next.front().word == "bone");
+}
+
+TEST_CASE("what does not fit a model is refused in a sentence and changes nothing", "[model][refused]")
+{
+    const ModelInputs inputs = mia();
+    CHECK(refusal(inputs, "text", "Mia raises a hamster .") ==
+          "the model does not know the word \"hamster\"");
+    CHECK(refusal(inputs, "text", "") == "the text has no words; write at least one");
+    CHECK(refusal(inputs, "off", "9.0") ==
+          "there is no head 9.0; layers go from 0 to 2 and heads from 0 to 7");
+    CHECK(refusal(inputs, "off", "one") ==
+          "off must be heads as layer.head, such as 1.3,2.0, or none, not \"one\"");
+    CHECK(refusal(inputs, "query", "99") == "query must be a position from 0 to 27, not 99");
+    CHECK(refusal(inputs, "word[99]", "cat") == "there is no token 99; positions go from 0 to 27");
+    CHECK(refusal(inputs, "x", "1").starts_with("unknown setting \"x\"; known are text, word[i], query"));
+    CHECK_THROWS_AS(core::apply(inputs, AttentionEdit(SetQMultiplier{2})), EditError);
+}
+
+TEST_CASE("a head that is off is silent, and on again everything is as it was", "[model][law]")
+{
+    const ModelInputs inputs = mia();
+    const ModelResults intact = evaluate(inputs);
+    const ModelResults without = evaluate(with(inputs, "off", "1.3"));
+    CHECK(without.trace.heads[1][3].output.isZero(0));
+    CHECK_FALSE(without.trace.logits == intact.trace.logits);
+    CHECK(evaluate(with(without.inputs, "off", "none")).trace.logits == intact.trace.logits);
+    CHECK(with(inputs, "off", "2.0,1.3,2.0").off == std::vector<HeadPlace>{{1, 3}, {2, 0}});
+}
+
+TEST_CASE("an opened head's attention agrees with the weights that the model used", "[model][law]")
+{
+    ModelInputs inputs = mia();
+    for (inputs.open.layer = 0; inputs.open.layer < 3; ++inputs.open.layer)
+        for (inputs.open.head = 0; inputs.open.head < 8; ++inputs.open.head) {
+            const ModelResults results = evaluate(inputs);
+            const auto& used = results.trace.heads[static_cast<std::size_t>(inputs.open.layer)]
+                                                  [static_cast<std::size_t>(inputs.open.head)];
+            CHECK((results.head.trace.weights - used.weights).cwiseAbs().maxCoeff() < 1e-5);
+            CHECK((results.head.trace.output - used.output).cwiseAbs().maxCoeff() < 1e-4);
+        }
+}
+
+TEST_CASE("another head or query is looked into without running the model again", "[model][law]")
+{
+    const ModelInputs inputs = mia();
+    const ModelResults before = evaluate(inputs);
+    ModelInputs other = with(with(inputs, "layer", "2"), "head", "5");
+    other = core::apply(other, AttentionEdit(SetQuery{4}));
+    CHECK_FALSE(takesLong(other, &before));
+    const ModelResults lent = evaluate(other, &before);
+    const ModelResults anew = evaluate(other);
+    CHECK(lent.query == 4);
+    CHECK(lent.head.trace.weights == anew.head.trace.weights);
+    CHECK(lent.afterLayer[1].front().probability == anew.afterLayer[1].front().probability);
+    CHECK(takesLong(with(inputs, "off", "0.0"), &before));
+    CHECK_FALSE(takesLong(inputs, nullptr)); // nothing else could be shown meanwhile
+}
+
+TEST_CASE("the heads that are missed most come first, each measured by a run without it", "[model]")
+{
+    const ModelResults results = evaluate(mia());
+    REQUIRE(results.effects.size() == 24);
+    for (std::size_t i = 1; i < results.effects.size(); ++i)
+        CHECK(results.effects[i - 1].drop >= results.effects[i].drop);
+    const auto& worst = results.effects.front();
+    const ModelResults without = evaluate(with(mia(), "off", headText(worst.place).c_str()));
+    CHECK(without.answer.word == "fish");
+    CHECK(without.answer.probability == worst.without);
+    CHECK(worst.without < 0.5); // the answer is lost
+}
+
+TEST_CASE("the settings of a model's inputs make them again", "[model][law]")
+{
+    const ModelInputs start = mia();
+    ModelInputs inputs =
+        with(with(with(start, "text", "What does the cat eat ?"), "query", "2"), "off", "0.1,2.7");
+    inputs = with(with(with(inputs, "layer", "1"), "head", "6"), "temperature", "0.5");
+    ModelInputs again = start;
+    for (const auto& [key, value] : settings(start, inputs))
+        again = core::apply(again, modelEdit(again, key, value));
+    CHECK(again == inputs);
+}
+
+TEST_CASE("a token is added as the model writes on without dice", "[model]")
+{
+    ModelInputs inputs = with(mia(), "tokens", "1");
+    CHECK(generatedText(inputs) == core::apply(inputs, ModelEdit(AppendNext{})).text);
+    inputs = with(with(inputs, "temperature", "2"), "tokens", "12");
+    CHECK(generatedText(inputs) == generatedText(inputs)); // its dice are seeded
+    CHECK(generatedText(inputs) != generatedText(with(inputs, "seed", "2")));
+}
+
+TEST_CASE("one's own numbers can start from a head of the model", "[model]")
+{
+    const AttentionInputs taken = takenFrom(AttentionInputs{}, mia());
+    CHECK(taken.count() == 28);
+    CHECK(taken.tokens.front() == "Mia");
+    CHECK(taken.q.value() == evaluate(mia()).head.inputs.q.value());
+}
+
+TEST_CASE("surprise and perplexity are of the tokens after the first", "[model]")
+{
+    const ModelResults results = evaluate(mia());
+    double bits = 0;
+    for (const double each : results.surprise)
+        bits += each;
+    CHECK(results.surprise.front() == 0);
+    CHECK(std::abs(results.perplexity - std::exp2(bits / 27)) < 1e-12);
+}

@@ -1,0 +1,156 @@
+#include "tests/program_run.h"
+#include "tests/shown_window.h"
+#include "views/heads_view.h"
+#include "views/model_frame.h"
+#include "views/next_tokens_view.h"
+
+using tests::Shown;
+
+namespace {
+
+constexpr const char* kMia =
+    "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
+    "What does Mia 's pet eat ?";
+
+/// The window on the trained model, its answer computed.
+struct Mia : Shown
+{
+    Mia()
+    {
+        state.openLesson("mia");
+        settle();
+    }
+
+    void settle()
+    {
+        REQUIRE(QTest::qWaitFor([&] { return state.frame().results->session == state.session(); }, 20'000));
+        QApplication::processEvents();
+    }
+
+    const core::ModelInputs& inputs() { return std::get<core::ModelInputs>(state.session().open()); }
+    views::HeadsView& heads() { return dynamic_cast<views::HeadsView&>(view("heads")); }
+
+    void click(const QRectF& place)
+    {
+        QTest::mouseClick(&heads(), Qt::LeftButton, {}, place.center().toPoint());
+        settle();
+    }
+};
+
+} // namespace
+
+TEST_CASE("a click on a map opens the head, one on the word under it switches it", "[model][mouse]")
+{
+    Mia lab;
+    const views::HeadsLayout layout = lab.heads().layoutIn(lab.heads().rect());
+    lab.click(layout.map(1, 4));
+    CHECK(lab.inputs().open == core::HeadPlace{1, 4});
+    lab.click(layout.captionOf(2, 6));
+    CHECK(lab.inputs().off == std::vector<core::HeadPlace>{{2, 6}});
+    lab.click(layout.captionOf(2, 6));
+    CHECK(lab.inputs().off.empty());
+    lab.state.undoStack().undo();
+    CHECK(lab.inputs().off.size() == 1);
+}
+
+TEST_CASE("arrows open heads and Enter switches the open one", "[model][keys]")
+{
+    Mia lab;
+    for (const Qt::Key key :
+         {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up, Qt::Key_Up})
+        QTest::keyClick(&lab.heads(), key);
+    CHECK(lab.inputs().open == core::HeadPlace{0, 1});
+    QTest::keyClick(&lab.heads(), Qt::Key_Return);
+    CHECK(lab.inputs().off == std::vector<core::HeadPlace>{{0, 1}});
+}
+
+TEST_CASE("the place under a map's centre is that map, at any size", "[model][layout]")
+{
+    for (const QRectF area : {QRectF(0, 0, 900, 400), QRectF(3, 7, 320, 200)}) {
+        const auto layout = views::layoutHeads(area, 3, 8, {60, 16}, 14, 6);
+        for (int layer = 0; layer < 3; ++layer)
+            for (int head = 0; head < 8; ++head) {
+                CHECK(area.contains(layout.map(layer, head)));
+                CHECK(layout.placeAt(layout.map(layer, head).center()) ==
+                      views::HeadsLayout::Place{layer, head, false});
+                CHECK(layout.placeAt(layout.captionOf(layer, head).center()) ==
+                      views::HeadsLayout::Place{layer, head, true});
+            }
+    }
+}
+
+TEST_CASE("a word the model does not know is told, and what was typed stays to be mended", "[model][refused]")
+{
+    Mia lab;
+    const auto before = lab.state.session();
+    auto& text = lab.named<QLineEdit>("Text the model reads");
+    text.setFocus();
+    text.selectAll();
+    QTest::keyClicks(&text, "Mia raises a hamster .");
+    QTest::keyClick(&text, Qt::Key_Return);
+    CHECK(lab.state.session() == before);
+    CHECK(text.text() == "Mia raises a hamster .");
+    CHECK(lab.window.statusBar()->currentMessage().contains("hamster"));
+}
+
+TEST_CASE("the bars of the next tokens are the numbers that print gives", "[model]")
+{
+    Mia lab;
+    const auto& next = dynamic_cast<views::NextTokensView&>(lab.view("next-tokens"));
+    const auto ranking = std::get<core::Ranking>(next.numbers().value());
+    REQUIRE(ranking.places.size() == next.chart().bars().size());
+    for (std::size_t i = 0; i < ranking.places.size(); ++i)
+        CHECK(next.chart().bars()[i].value == ranking.places[i].value);
+}
+
+TEST_CASE("the matrix, its bars and the derivation show the open head", "[model]")
+{
+    Mia lab;
+    core::Selection selection = lab.selection();
+    selection.page = 1;
+    selection.stage = core::Stage::Softmax;
+    lab.state.select(selection);
+    lab.settle();
+    const core::AttentionResults head = views::model(lab.state.frame()).head;
+    CHECK(std::get<core::Matrix>(lab.matrix().numbers().value()) == head.trace.weights);
+    const auto before = lab.state.session();
+    lab.state.edit(core::TopicEdit(core::AttentionEdit(core::SetCell{core::AttentionTable::Q, 0, 0, 1})));
+    CHECK(lab.state.session() == before);
+    CHECK(lab.window.statusBar()->currentMessage().contains("follow from its text"));
+    lab.state.openLesson("own");
+    lab.state.edit(core::TakeFrom{"mia"});
+    CHECK(std::get<core::AttentionInputs>(lab.state.session().open()).q == head.inputs.q);
+}
+
+TEST_CASE("the command line asks the trained model", "[model][command]")
+{
+    const tests::Program program;
+    const auto print = [&](QStringList words) { return program.run(QStringList{"print"} + words).answer; };
+    CHECK(print({"next", "--text", kMia, "--format", "json"}).startsWith("[[\"fish\",0.9"));
+    CHECK(print({"perplexity", "--text", "What does the cat eat ?"}).toDouble() > 1);
+    CHECK(print({"weights", "--text", kMia, "--set", "layer=1", "--set", "head=3"}).count('\n') == 28);
+    CHECK(print({"hops", "--text", kMia}).count('\n') == 24);
+    CHECK(print({"generate", "--text", kMia, "--set", "tokens=1"}).contains("eat ? fish"));
+    const auto unknown = program.run({"print", "next", "--text", "Who is Bob ?"});
+    CHECK(unknown.code == 2);
+    CHECK(unknown.error.contains("the model does not know the word"));
+    CHECK(program.run({"print", "next", "--model", "none.safetensors"}).code == 1);
+}
+
+TEST_CASE("the same training gives the same file, and its model can be asked", "[model][command]")
+{
+    const tests::Program program;
+    const auto train = [&](const char* rest) {
+        return program.run((QByteArray("train --layers 1 --heads 2 --width 16 ") + rest).constData());
+    };
+    CHECK(train("--steps 4 -o whole.safetensors").code == 0);
+    CHECK(train("--steps 4 -o again.safetensors").code == 0);
+    CHECK(program.file("whole.safetensors") == program.file("again.safetensors"));
+    const auto asked = program.run("eval --model whole.safetensors");
+    CHECK(asked.code == 0);
+    CHECK(asked.answer.count('\n') == 8);
+    CHECK(train("--steps 0 -o a")
+              .error.contains("--steps must be a whole number from 1 to 1000000, not \"0\""));
+    CHECK(train("--task cats -o a").error.contains("--task must be pets"));
+    CHECK(program.run("train").error.contains("train needs -o OUT"));
+}

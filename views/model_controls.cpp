@@ -1,0 +1,96 @@
+#include "views/model_controls.h"
+
+#include "views/model_frame.h"
+#include "views/number_box.h"
+#include "views/token_text.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace views {
+
+namespace {
+
+constexpr int kLeastText = 120;
+constexpr int kLongestText = 4000; // characters
+
+} // namespace
+
+ModelControls::ModelControls(QWidget* parent)
+    : WidgetsView(parent),
+      m_text(new QLineEdit(this)),
+      m_append(new QPushButton(this)),
+      m_allOn(new QPushButton(tr("All heads on"), this))
+{
+    m_text->setToolTip(tr("The text the model reads; Enter takes it"));
+    m_text->setAccessibleName(tr("Text the model reads"));
+    m_text->setMinimumWidth(kLeastText);
+    m_text->setMaxLength(kLongestText);
+    leaveUndoToWindow(*m_text);
+    m_append->setToolTip(tr("The likeliest next token joins the text"));
+    m_allOn->setToolTip(tr("Switch every head on again"));
+    layOut();
+    connect(m_text, &QLineEdit::editingFinished, this, &ModelControls::enterText);
+    connect(m_append, &QPushButton::clicked, this, [this] { edit(core::AppendNext{}); });
+    connect(m_allOn, &QPushButton::clicked, this, [this] { edit(core::SetHeadsOff{}); });
+}
+
+void ModelControls::layOut()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 2, 6, 2);
+    row->setSpacing(8);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_append);
+    row->addWidget(m_allOn);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
+    setMinimumWidth(200);
+}
+
+void ModelControls::edit(const core::ModelEdit& change)
+{
+    Q_EMIT edited(core::TopicEdit(change), Gesture::Once);
+}
+
+void ModelControls::enterText()
+{
+    if (!m_text->isModified())
+        return;
+    const QString typed = m_text->text();
+    m_text->setModified(false);
+    edit(core::SetModelText{typed.toStdString()});
+    if (m_shown != typed)
+        m_text->setModified(true); // refused: it stays, to be mended
+}
+
+void ModelControls::refresh()
+{
+    const core::ModelResults& results = model(frame());
+    const QString text = QString::fromStdString(results.inputs.text);
+    if (text != m_shown) {
+        m_shown = text;
+        const QSignalBlocker quiet(m_text);
+        if (m_text->text() != text)
+            m_text->setText(text);
+    }
+    m_append->setText(tr("Add “%1”").arg(visibleToken(results.next.front().word)));
+    m_allOn->setEnabled(!results.inputs.off.empty());
+    fit();
+}
+
+void ModelControls::resizeEvent(QResizeEvent* event)
+{
+    WidgetsView::resizeEvent(event);
+    fit();
+}
+
+/// Where there is no room the button for all heads goes: each can be switched by itself.
+void ModelControls::fit()
+{
+    m_allOn->setVisible(true);
+    m_allOn->setVisible(layout()->minimumSize().width() <= width());
+}
+
+} // namespace views

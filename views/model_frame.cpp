@@ -1,0 +1,21 @@
+#include "views/model_frame.h"
+
+#include "views/attention_frame.h"
+#include "views/count_text.h"
+
+namespace views {
+
+const core::ModelResults& model(const Frame& frame)
+{
+    return std::get<core::ModelResults>(frame.results->open);
+}
+
+QString shareText(double probability)
+{
+    constexpr double kLeast = 0.0005;
+    if (probability > 0 && probability < kLeast)
+        return exactNumberText(core::withDigits(probability, 2));
+    return percentText(probability, 1);
+}
+
+} // namespace views
