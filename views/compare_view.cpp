@@ -61,7 +61,7 @@ QSize CompareView::sizeHint() const
 
 QSize CompareView::minimumSizeHint() const
 {
-    return (QSizeF(420, 270) * appearance().zoom).toSize();
+    return (QSizeF(420, 210) * appearance().zoom).toSize();
 }
 
 std::optional<core::Quantity> CompareView::numbers() const
