@@ -12,7 +12,9 @@ if(ATTENTION_LAB_WERROR)
     target_compile_options(attention-lab-options INTERFACE -Werror)
 endif()
 if(ATTENTION_LAB_SANITIZE)
-    set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=undefined)
-    target_compile_options(attention-lab-options INTERFACE ${sanitizers})
-    target_link_options(attention-lab-options INTERFACE ${sanitizers})
+    # A target with the property ADDRESSES_ALONE is not watched for undefined behaviour.
+    set(undefined -fsanitize=undefined -fno-sanitize-recover=undefined)
+    target_compile_options(attention-lab-options INTERFACE -fsanitize=address
+        "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:ADDRESSES_ALONE>>>:${undefined}>")
+    target_link_options(attention-lab-options INTERFACE -fsanitize=address ${undefined})
 endif()
