@@ -215,6 +215,7 @@ void InputsView::bringIntoSight(const InputsLayout::Place& place)
     if (!placed || (m_down->isHidden() && m_across->isHidden()))
         return;
     const QRectF cell = placed->cell(place.row, place.column.value_or(0));
+    const QSizeF words(placed->tokens.width(), placed->title.height()); // a bar that moves makes another plan
     const auto move = [](QScrollBar& bar, qreal least, qreal first, qreal last, qreal seen) {
         if (first < least)
             bar.setValue(bar.value() + qFloor(first - least));
@@ -222,8 +223,8 @@ void InputsView::bringIntoSight(const InputsLayout::Place& place)
             bar.setValue(bar.value() + qCeil(last - seen));
     };
     if (place.column)
-        move(*m_across, placed->tokens.width(), cell.left(), cell.right() + 2, m_across->width());
-    move(*m_down, placed->title.height(), cell.top(), cell.bottom() + 2, m_down->height());
+        move(*m_across, words.width(), cell.left(), cell.right() + 2, m_across->width());
+    move(*m_down, words.height(), cell.top(), cell.bottom() + 2, m_down->height());
 }
 
 void InputsView::wheelEvent(QWheelEvent* event)
