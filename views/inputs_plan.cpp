@@ -20,9 +20,9 @@ constexpr qreal kLargestWithNames = 12;
 constexpr qreal kSmallestNumber = 8; // type
 constexpr qreal kLegible = 10;       // where there is a choice
 constexpr qreal kTitle = 12;
-constexpr qreal kSmallSquare = 11; // below, labels may go too
+constexpr qreal kSmallSquare = 11;   // below, labels may go too
 constexpr qreal kHighestStrip = 160; // higher ones scroll
-constexpr qreal kFrame = 1.5; // of a framed row, outside its cells
+constexpr qreal kFrame = 1.5;        // of a framed row, outside its cells
 
 /// The number of a matrix that is the widest as it is written; at least "0.5".
 QString widestNumber(const core::Matrix& matrix, const QFont& font, int decimals)
