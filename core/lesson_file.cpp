@@ -193,10 +193,12 @@ void checkKey(const LessonStep& step, const Results& results)
                         std::to_string(keys - 1));
 }
 
-void tryStep(const Lesson& lesson, const Session& session, std::size_t index)
+/// `before` are the results of the step before; they lend, so that a model does not run for each step anew.
+void tryStep(const Lesson& lesson, const Session& session, std::size_t index, std::optional<Results>& before)
 {
     const LessonStep& step = lesson.steps[index];
-    const Results results = evaluate(atStep(session, lesson, index));
+    before = evaluate(atStep(session, lesson, index), before ? &*before : nullptr);
+    const Results& results = *before;
     checkKey(step, results);
     checkProse(step.text, results, step.key);
     checkProse(step.tryIt, results, step.key);
@@ -221,9 +223,10 @@ Lesson parseLessonJson(const std::string& path, const std::string& lessonJson)
 void checkSteps(const std::string& path, const Lesson& lesson)
 {
     const Session session = startSession({lesson});
+    std::optional<Results> before;
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         try {
-            tryStep(lesson, session, i);
+            tryStep(lesson, session, i, before);
         } catch (const LoadError& error) {
             failStep(path, lesson.steps[i], error.sentence());
         } catch (const EditError& error) {

@@ -82,11 +82,13 @@ void addSurprise(ModelResults& results)
 int answerOf(const ModelResults& results)
 {
     const auto& inputs = results.inputs;
-    const transformer::Trace intact =
-        inputs.off.empty() ? results.trace : transformer::trace(inputs.model->weights, results.tokens);
-    int best = 0;
-    intact.logits.row(intact.logits.rows() - 1).maxCoeff(&best);
-    return best;
+    const auto likeliest = [](const transformer::Trace& run) {
+        int best = 0;
+        run.logits.row(run.logits.rows() - 1).maxCoeff(&best);
+        return best;
+    };
+    return inputs.off.empty() ? likeliest(results.trace)
+                              : likeliest(transformer::trace(inputs.model->weights, results.tokens));
 }
 
 /// Sampled from softmax(logits ÷ temperature); at 0 the likeliest.
@@ -160,7 +162,7 @@ ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before)
     results.answer = {model.word(answer), transformer::probabilities(results.trace.logits, last)(0, answer)};
     addSurprise(results);
     if (isQuicklyMeasured(results))
-        results.effects = headEffects(results);
+        results.effects = transformer::headEffects(model.weights, results.tokens, answer, inputs.off);
     return lookedAtAnew(std::move(results), inputs);
 }
 
