@@ -19,7 +19,6 @@ namespace app {
 namespace {
 
 constexpr QSize kPreview(300, 260);
-constexpr double kMillimetresPerUnit = views::kMillimetresPerInch / views::kUnitsPerInch;
 
 std::shared_ptr<const core::Results> withDecimals(core::Results results, int decimals)
 {
@@ -161,7 +160,7 @@ void ExportDialog::adapt()
 {
     FigureRequest natural = request();
     natural.size = {};
-    const QSizeF size = figureOf(natural).size * kMillimetresPerUnit;
+    const QSizeF size = figureOf(natural).size * views::kMillimetresPerUnit;
     const QSignalBlocker quiet[] = {QSignalBlocker(m_width), QSignalBlocker(m_height)};
     m_width->setValue(std::round(size.width()));
     m_height->setValue(std::round(size.height()));

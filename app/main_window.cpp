@@ -25,7 +25,6 @@ namespace app {
 
 namespace {
 
-constexpr int kTitleBar = 40; // pixels that a window manager puts around
 constexpr int kRefusalMilliseconds = 10'000;
 
 } // namespace

@@ -24,7 +24,6 @@ namespace {
 constexpr int kLessonsWidth = 204;
 constexpr int kGuideWidth = 250;
 constexpr int kNarrowWindow = 1040; // pixels; below, the list of lessons gives its place to the board
-constexpr int kTitleBar = 40;       // pixels that a window manager puts around
 
 /// Space plays, as everywhere; a lesson's name is not searched for by its blanks.
 class LessonList : public QListWidget

@@ -4,6 +4,9 @@
 
 namespace app {
 
+/// What a window manager puts above a window, in pixels.
+inline constexpr int kTitleBar = 40;
+
 enum class Side { Left, Right };
 
 struct DockPlace

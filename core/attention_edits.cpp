@@ -242,7 +242,7 @@ void applyTo(AttentionInputs& inputs, const LoadTable& edit)
     take(inputs, withTable(inputs, edit));
 }
 
-struct Title
+struct AttentionTitle
 {
     std::string operator()(const SetQuery&) const { return CORE_WORDS("Choose query"); }
     std::string operator()(const SetQMultiplier&) const { return CORE_WORDS("Q multiplier"); }
@@ -320,7 +320,7 @@ AttentionInputs apply(AttentionInputs inputs, const AttentionEdit& edit)
 
 std::string title(const AttentionEdit& edit)
 {
-    return std::visit(Title{}, edit);
+    return std::visit(AttentionTitle{}, edit);
 }
 
 std::vector<std::string> computedAgain(const AttentionInputs& before, const AttentionInputs& after)

@@ -19,7 +19,7 @@ struct AttentionTopic
     using Edit = AttentionEdit;
     using Results = AttentionResults;
 
-    static Inputs start(const nlohmann::json& json) { return attentionStart(json); }
+    static Inputs start(const nlohmann::json& object) { return attentionStart(object); }
 
     static constexpr auto& kFields = kAttentionFields;
     static Inputs withFields(const Inputs& start, const nlohmann::json& fields)

@@ -41,6 +41,8 @@ KeptRows keptAt(const CachePolicy& policy, Index step);
 
 enum class CacheVariant { Naive, Cached };
 
+inline constexpr std::array kCacheVariants{CacheVariant::Naive, CacheVariant::Cached};
+
 inline constexpr std::array<std::string_view, 2> kCacheVariantNames{"naive", "cached"};
 
 /// What generating costs, counted up to and including one step.

@@ -11,8 +11,7 @@ namespace core {
 namespace {
 
 constexpr std::string_view kMinus = "\xE2\x88\x92";
-constexpr std::string_view kInfinity = "\xE2\x88\x9E";
-constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
+constexpr std::string_view kInfinitySign = "\xE2\x88\x9E";
 constexpr std::string_view kNarrowNoBreakSpace = "\xE2\x80\xAF";
 constexpr std::string_view kApostrophe = "\xE2\x80\x99";
 
@@ -43,7 +42,7 @@ bool isNotFinite(const std::string& text)
     for (char& c : word)
         if (c >= 'A' && c <= 'Z')
             c = static_cast<char>(c - 'A' + 'a');
-    return word == "nan" || word == "inf" || word == "infinity" || word == kInfinity;
+    return word == "nan" || word == "inf" || word == "infinity" || word == kInfinitySign;
 }
 
 bool isDigit(char c)

@@ -9,8 +9,6 @@ namespace core {
 
 namespace {
 
-constexpr Index kBitsPerByte = 8;
-
 /// Bytes of the product of `factors` numbers, rounded up.
 std::optional<Bytes> bytesOf(std::initializer_list<Index> factors, Index bits)
 {

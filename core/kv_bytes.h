@@ -14,6 +14,8 @@ namespace core {
 
 using Bytes = std::int64_t;
 
+inline constexpr Index kBitsPerByte = 8;
+
 /// 8 PiB: up to here a double, and so every reader of JSON, holds each whole number exactly.
 inline constexpr Bytes kMostBytes = Bytes{1} << 53;
 

@@ -9,12 +9,6 @@ namespace core {
 
 namespace {
 
-const CacheTokens* given(const KvCacheInputs& inputs)
-{
-    const auto found = std::ranges::find(inputs.sources, inputs.source, &NamedCacheTokens::name);
-    return found == inputs.sources.end() ? nullptr : &found->tokens;
-}
-
 void checkRange(std::string_view what, Index value, Index least, Index most, const char* why)
 {
     if (value < least || value > most)
@@ -28,7 +22,7 @@ void applyTo(KvCacheInputs& inputs, const SetCacheSource& edit)
     for (const NamedCacheTokens& each : inputs.sources)
         known += each.name + ", ";
     inputs.source = edit.source;
-    if (edit.source != kRandomSource && !given(inputs))
+    if (edit.source != kRandomSource && !givenTokens(inputs))
         throw EditError(CORE_WORDS("source must be one of %1%2, not \"%3\""), known, kRandomSource,
                         edit.source);
     if (inputs.step)
@@ -84,7 +78,7 @@ void applyTo(KvCacheInputs& inputs, const SetCacheAxis& edit)
     inputs.axis = edit.axis;
 }
 
-struct Title
+struct KvCacheTitle
 {
     std::string operator()(const SetCacheSource&) const { return CORE_WORDS("Choose tokens"); }
     std::string operator()(const SetCacheTokens&) const { return CORE_WORDS("Number of tokens"); }
@@ -99,9 +93,15 @@ struct Title
 
 } // namespace
 
+const CacheTokens* givenTokens(const KvCacheInputs& inputs)
+{
+    const auto found = std::ranges::find(inputs.sources, inputs.source, &NamedCacheTokens::name);
+    return found == inputs.sources.end() ? nullptr : &found->tokens;
+}
+
 Index tokenCount(const KvCacheInputs& inputs)
 {
-    const CacheTokens* tokens = given(inputs);
+    const CacheTokens* tokens = givenTokens(inputs);
     return inputs.tokens.value_or(tokens ? tokens->count() : kRandomSourceTokens);
 }
 
@@ -118,7 +118,7 @@ KvCacheInputs apply(KvCacheInputs inputs, const KvCacheEdit& edit)
 
 std::string title(const KvCacheEdit& edit)
 {
-    return std::visit(Title{}, edit);
+    return std::visit(KvCacheTitle{}, edit);
 }
 
 KvCacheInputs takenFrom(KvCacheInputs inputs, const AttentionInputs& given)

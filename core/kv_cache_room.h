@@ -62,6 +62,9 @@ struct KvCacheInputs
     bool operator==(const KvCacheInputs&) const = default;
 };
 
+/// The chosen source's tokens; none of "random", which are as many as one wants.
+const CacheTokens* givenTokens(const KvCacheInputs& inputs);
+
 Index tokenCount(const KvCacheInputs& inputs);
 Index stepOf(const KvCacheInputs& inputs);
 

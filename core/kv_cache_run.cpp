@@ -9,15 +9,9 @@ namespace {
 /// About what 10 ms allow in double precision.
 constexpr std::int64_t kQuickMultiplyAdds = 20'000'000;
 
-const CacheTokens* given(const KvCacheInputs& inputs)
-{
-    const auto found = std::ranges::find(inputs.sources, inputs.source, &NamedCacheTokens::name);
-    return found == inputs.sources.end() ? nullptr : &found->tokens;
-}
-
 CacheTokens tokensOf(const KvCacheInputs& inputs)
 {
-    const CacheTokens* tokens = given(inputs);
+    const CacheTokens* tokens = givenTokens(inputs);
     return tokens ? repeated(*tokens, tokenCount(inputs)) : randomTokens(tokenCount(inputs));
 }
 
@@ -123,7 +117,7 @@ KvCacheResults evaluate(const KvCacheInputs& inputs, const KvCacheResults* befor
 bool takesLong(const KvCacheInputs& inputs, const KvCacheResults* before)
 {
     before = comparable(inputs, before);
-    const CacheTokens* tokens = given(inputs);
+    const CacheTokens* tokens = givenTokens(inputs);
     const Index step = stepOf(inputs);
     const Index row = tokens ? tokens->keyWidth() + tokens->valueWidth() : 2 * kRandomWidth;
     const std::int64_t projection = (tokens ? tokens->x.cols() : kRandomWidth) * row;

@@ -24,7 +24,7 @@ NamedCacheTokens source(json object)
     }
 }
 
-std::string settingText(const std::string& key, const json& value)
+std::string wordOrNumber(const std::string& key, const json& value)
 {
     if (value.is_string())
         return value.get<std::string>();
@@ -58,7 +58,7 @@ KvCacheInputs kvCacheStart(const json& start)
         return inputs;
     std::vector<Setting> list;
     for (const auto& [key, value] : start.at("set").items())
-        list.emplace_back(key, settingText(key, value));
+        list.emplace_back(key, wordOrNumber(key, value));
     try {
         return madeTogether(inputs, list,
                             [](const KvCacheInputs& from, std::string_view key, std::string_view value) {

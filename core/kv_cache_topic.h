@@ -20,7 +20,7 @@ struct KvCacheTopic
     using Edit = KvCacheEdit;
     using Results = KvCacheResults;
 
-    static Inputs start(const nlohmann::json& json) { return kvCacheStart(json); }
+    static Inputs start(const nlohmann::json& object) { return kvCacheStart(object); }
 
     static constexpr std::array kFields{kOwnSource};
     static Inputs withFields(const Inputs& start, const nlohmann::json& fields)

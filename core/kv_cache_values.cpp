@@ -48,27 +48,27 @@ CacheCounts soFar(const KvCacheResults& results, CacheVariant variant)
     return countsAfter(results, variant, results.step);
 }
 
-using Results = KvCacheResults;
-using NamedValue = std::pair<std::string_view, std::function<Quantity(const Results&)>>;
+using NamedCacheValue = std::pair<std::string_view, std::function<Quantity(const KvCacheResults&)>>;
 
-Quantity number(auto value)
+Quantity quantity(auto value)
 {
     return static_cast<double>(value);
 }
 
-const CacheAttention& chosen(const Results& r)
+const CacheAttention& chosen(const KvCacheResults& r)
 {
     return r.lane(r.inputs.variant).attention;
 }
 
-const std::vector<NamedValue>& values()
+const std::vector<NamedCacheValue>& cacheValues()
 {
     using enum CacheVariant;
-    static const std::vector<NamedValue> all{
-        {"projections", [](const Results& r) { return number(totals(r).projections); }},
-        {"reads", [](const Results& r) { return number(totals(r).reads); }},
-        {"multiply-adds", [](const Results& r) { return number(totals(r).multiplyAdds); }},
-        {"bytes", [](const Results& r) { return number(totals(r).bytes); }},
+    using Results = KvCacheResults;
+    static const std::vector<NamedCacheValue> all{
+        {"projections", [](const Results& r) { return quantity(totals(r).projections); }},
+        {"reads", [](const Results& r) { return quantity(totals(r).reads); }},
+        {"multiply-adds", [](const Results& r) { return quantity(totals(r).multiplyAdds); }},
+        {"bytes", [](const Results& r) { return quantity(totals(r).bytes); }},
         {"step-output", [](const Results& r) { return Matrix(chosen(r).output); }},
         {"step-weights", [](const Results& r) { return Matrix(chosen(r).weights); }},
         {"outputs", [](const Results& r) { return r.lane(r.inputs.variant).outputs; }},
@@ -80,25 +80,25 @@ const std::vector<NamedValue>& values()
         {"cached", [](const Results& r) { return record(soFar(r, Cached)); }},
         {"naive-step", [](const Results& r) { return record(countsOfStep(r, Naive)); }},
         {"cached-step", [](const Results& r) { return record(countsOfStep(r, Cached)); }},
-        {"naive-projections", [](const Results& r) { return number(soFar(r, Naive).projections); }},
-        {"cached-projections", [](const Results& r) { return number(soFar(r, Cached).projections); }},
-        {"naive-reads", [](const Results& r) { return number(soFar(r, Naive).reads); }},
-        {"cached-reads", [](const Results& r) { return number(soFar(r, Cached).reads); }},
-        {"naive-bytes", [](const Results& r) { return number(soFar(r, Naive).bytes); }},
-        {"cached-bytes", [](const Results& r) { return number(soFar(r, Cached).bytes); }},
+        {"naive-projections", [](const Results& r) { return quantity(soFar(r, Naive).projections); }},
+        {"cached-projections", [](const Results& r) { return quantity(soFar(r, Cached).projections); }},
+        {"naive-reads", [](const Results& r) { return quantity(soFar(r, Naive).reads); }},
+        {"cached-reads", [](const Results& r) { return quantity(soFar(r, Cached).reads); }},
+        {"naive-bytes", [](const Results& r) { return quantity(soFar(r, Naive).bytes); }},
+        {"cached-bytes", [](const Results& r) { return quantity(soFar(r, Cached).bytes); }},
         {"naive-output", [](const Results& r) { return Matrix(r.naive.attention.output); }},
         {"cached-output", [](const Results& r) { return Matrix(r.cached.attention.output); }},
-        {"bytes-each", [](const Results& r) { return number(r.inputs.bytes); }},
+        {"bytes-each", [](const Results& r) { return quantity(r.inputs.bytes); }},
         {"tokens", [](const Results& r) { return r.tokens->words; }},
-        {"count", [](const Results& r) { return number(r.tokens->count()); }},
-        {"step", [](const Results& r) { return number(r.step); }},
-        {"query", [](const Results& r) { return number(r.step - 1); }},
-        {"best", [](const Results& r) { return number(strongestRow(r)); }},
-        {"kept", [](const Results& r) { return number(r.kept.count()); }},
-        {"dropped", [](const Results& r) { return number(r.step - r.kept.count()); }},
+        {"count", [](const Results& r) { return quantity(r.tokens->count()); }},
+        {"step", [](const Results& r) { return quantity(r.step); }},
+        {"query", [](const Results& r) { return quantity(r.step - 1); }},
+        {"best", [](const Results& r) { return quantity(strongestRow(r)); }},
+        {"kept", [](const Results& r) { return quantity(r.kept.count()); }},
+        {"dropped", [](const Results& r) { return quantity(r.step - r.kept.count()); }},
         {"differences", [](const Results& r) { return differences(r); }},
-        {"difference", [](const Results& r) { return number(largestDifference(r)); }},
-        {"step-difference", [](const Results& r) { return number(stepDifference(r)); }},
+        {"difference", [](const Results& r) { return quantity(largestDifference(r)); }},
+        {"step-difference", [](const Results& r) { return quantity(stepDifference(r)); }},
     };
     return all;
 }
@@ -107,14 +107,14 @@ const std::vector<NamedValue>& values()
 
 std::optional<Quantity> namedValue(const KvCacheResults& results, std::string_view name)
 {
-    const auto found = std::ranges::find(values(), name, &NamedValue::first);
-    return found == values().end() ? std::nullopt : std::optional(found->second(results));
+    const auto found = std::ranges::find(cacheValues(), name, &NamedCacheValue::first);
+    return found == cacheValues().end() ? std::nullopt : std::optional(found->second(results));
 }
 
 std::vector<std::string> valueNames(const KvCacheResults&)
 {
     std::vector<std::string> names;
-    for (const auto& [name, value] : values())
+    for (const auto& [name, value] : cacheValues())
         names.emplace_back(name);
     return names;
 }

@@ -156,7 +156,7 @@ void applyTo(KvMemoryInputs& inputs, const SetPagingEvents& edit)
     inputs.paging.events = edit.events;
 }
 
-struct Title
+struct KvMemoryTitle
 {
     std::string operator()(const SetModel&) const { return CORE_WORDS("Choose model"); }
     std::string operator()(const SetKvWhole& edit) const { return std::string(rule(edit.number).title); }
@@ -185,7 +185,7 @@ KvMemoryInputs apply(KvMemoryInputs inputs, const KvMemoryEdit& edit)
 
 std::string title(const KvMemoryEdit& edit)
 {
-    return std::visit(Title{}, edit);
+    return std::visit(KvMemoryTitle{}, edit);
 }
 
 KvMemoryInputs withControlsOf(const KvMemoryInputs& start, const KvMemoryInputs&)

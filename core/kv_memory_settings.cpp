@@ -15,12 +15,11 @@ namespace core {
 
 namespace {
 
-constexpr double kBitsPerByte = 8;
-
 /// A choice's text: bytes of a number, but for the quantized ones, which are named by their bits.
 std::string bitsText(KvBits what, Index bits)
 {
-    return exactText(static_cast<double>(bits) / (what == KvBits::Quantized ? 1 : kBitsPerByte));
+    return exactText(static_cast<double>(bits) /
+                     static_cast<double>(what == KvBits::Quantized ? 1 : kBitsPerByte));
 }
 
 SetKvBits bitsEdit(KvBits what, std::string_view value)

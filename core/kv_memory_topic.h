@@ -15,7 +15,7 @@ struct KvMemoryTopic
     using Edit = KvMemoryEdit;
     using Results = KvMemoryResults;
 
-    static Inputs start(const nlohmann::json& json) { return kvMemoryStart(json); }
+    static Inputs start(const nlohmann::json& object) { return kvMemoryStart(object); }
     static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
         return kvMemoryEdit(inputs, key, value);

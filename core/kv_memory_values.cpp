@@ -63,7 +63,7 @@ Matrix quantizationErrors(const KvMemoryResults& results)
     return errors;
 }
 
-struct NamedValue
+struct NamedMemoryValue
 {
     std::string_view name;
     std::function<Quantity(const KvMemoryResults&)> value;
@@ -74,10 +74,10 @@ double gib(Bytes bytes)
     return real(bytes) / kGiB;
 }
 
-const std::vector<NamedValue>& namedValues()
+const std::vector<NamedMemoryValue>& namedValues()
 {
     using Results = KvMemoryResults;
-    static const std::vector<NamedValue> values{
+    static const std::vector<NamedMemoryValue> values{
         {"kv-bytes", bytesRecord},
         {"mib-per-token", [](const Results& r) { return real(r.bytes.perToken) / kMiB; }},
         {"gib-per-sequence", [](const Results& r) { return gib(r.bytes.perSequence); }},
@@ -106,7 +106,7 @@ std::optional<double> inputNamed(const KvMemoryInputs& inputs, std::string_view 
             return value(inputs, measure);
     for (const KvBits what : {KvBits::Cache, KvBits::Weights})
         if (key(what) == name)
-            return real(bits(inputs, what)) / 8;
+            return real(bits(inputs, what)) / kBitsPerByte;
     return name == key(KvBits::Quantized) ? std::optional(real(bits(inputs, KvBits::Quantized)))
                                           : std::nullopt;
 }
@@ -115,7 +115,7 @@ std::optional<double> inputNamed(const KvMemoryInputs& inputs, std::string_view 
 
 std::optional<Quantity> namedValue(const KvMemoryResults& results, std::string_view name)
 {
-    for (const NamedValue& value : namedValues())
+    for (const NamedMemoryValue& value : namedValues())
         if (value.name == name)
             return value.value(results);
     if (const auto number = inputNamed(results.inputs, name))
@@ -126,7 +126,7 @@ std::optional<Quantity> namedValue(const KvMemoryResults& results, std::string_v
 std::vector<std::string> valueNames(const KvMemoryResults&)
 {
     std::vector<std::string> names;
-    for (const NamedValue& value : namedValues())
+    for (const NamedMemoryValue& value : namedValues())
         names.emplace_back(value.name);
     for (std::size_t i = 0; i < kKvWholes; ++i)
         names.emplace_back(rule(static_cast<KvWhole>(i)).key);

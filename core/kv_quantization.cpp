@@ -88,8 +88,8 @@ Quantization quantize(const QuantizationSetup& setup)
 std::optional<Bytes> quantizedBytes(Bytes numbers, Index bits, Index group)
 {
     const Index groups = (numbers + group - 1) / group;
-    const Index perByte = 8 / bits;
-    const auto scales = checkedProduct(std::array{groups, kBitsPerGroup / 8});
+    const Index perByte = kBitsPerByte / bits;
+    const auto scales = checkedProduct(std::array{groups, kBitsPerGroup / kBitsPerByte});
     if (!scales || numbers / perByte > kMostBytes - *scales - 1)
         return std::nullopt;
     return (numbers + perByte - 1) / perByte + *scales;

@@ -16,7 +16,7 @@ Walls wallsAt(const CacheLoad& load, const WallsSetup& setup, double context, do
     const double token = bytesPerToken(load.shape, load.bits);
     const double bandwidth = setup.bandwidth * kBillion;
     Walls result;
-    result.weights = setup.parameters * kBillion * static_cast<double>(setup.weightBits) / 8;
+    result.weights = setup.parameters * kBillion * static_cast<double>(setup.weightBits) / kBitsPerByte;
     result.sequence = token * context;
     result.cache = result.sequence * batch;
     result.device = setup.memory * kGiB;

@@ -29,7 +29,7 @@ std::string id(const json& object)
     return text;
 }
 
-std::string title(const json& object)
+std::string titleField(const json& object)
 {
     auto text = field<std::string>(object, "title");
     if (text.empty() || std::ranges::any_of(text, [](unsigned char c) { return c < ' '; }))
@@ -60,7 +60,7 @@ void readPages(Lesson& lesson, const json& object)
         throw LoadError(CORE_WORDS("\"pages\" is not a list"));
     for (const json& entry : object.at("pages")) {
         checkKeys(entry, {"title", "views"});
-        const LessonPage& page = lesson.pages.emplace_back(LessonPage{title(entry), views(entry)});
+        const LessonPage& page = lesson.pages.emplace_back(LessonPage{titleField(entry), views(entry)});
         for (const std::string& id : page.views)
             if (std::ranges::find(lesson.views, id) == lesson.views.end())
                 lesson.views.push_back(id);
@@ -94,7 +94,7 @@ LessonStep step(const json& object, const Lesson& lesson)
     result.id = id(object);
     if (std::ranges::find(lesson.steps, result.id, &LessonStep::id) != lesson.steps.end())
         throw LoadError(CORE_WORDS("an earlier step is called \"%1\" too"), result.id);
-    result.title = title(object);
+    result.title = titleField(object);
     result.settings = settingsField(object);
     result.stage = stage(object);
     if (object.contains("key"))
@@ -164,7 +164,7 @@ Lesson lesson(const json& object)
     checkKeys(object, {"id", "title", "order", "topic", "views", "pages", "start", "steps", "keepsControls"});
     Lesson result;
     result.id = id(object);
-    result.title = title(object);
+    result.title = titleField(object);
     result.order = order(object);
     result.views = views(object);
     readPages(result, object);

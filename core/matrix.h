@@ -3,6 +3,7 @@
 #include <Eigen/Core>
 
 #include <string>
+#include <vector>
 
 namespace core {
 
@@ -13,6 +14,9 @@ using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowM
 
 /// True when shape and every number agree. Eigen's own == aborts on different shapes.
 bool same(const Matrix& a, const Matrix& b);
+
+/// The numbers one below the other, [n × 1].
+Matrix columnOf(const std::vector<double>& numbers);
 
 /// "3×4": rows × columns, for error sentences.
 std::string shapeText(const Matrix& matrix);

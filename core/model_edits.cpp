@@ -115,7 +115,7 @@ void applyTo(ModelInputs& inputs, const SetGeneration& edit)
     inputs.generation = edit.generation;
 }
 
-struct Title
+struct ModelTitle
 {
     std::string operator()(const SetModelText&) const { return CORE_WORDS("Text"); }
     std::string operator()(const SetModelWord&) const { return CORE_WORDS("Word"); }
@@ -165,7 +165,7 @@ ModelInputs apply(ModelInputs inputs, const AttentionEdit& edit)
 
 std::string title(const ModelEdit& edit)
 {
-    return std::visit(Title(), edit);
+    return std::visit(ModelTitle(), edit);
 }
 
 ModelInputs withControlsOf(const ModelInputs& start, ModelInputs inputs)

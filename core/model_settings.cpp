@@ -8,10 +8,10 @@ namespace core {
 
 namespace {
 
-constexpr std::string_view kNone = "none";
+constexpr std::string_view kNoHeads = "none";
 
 /// "1.3".
-HeadPlace placeIn(std::string_view key, std::string_view text)
+HeadPlace headPlaceIn(std::string_view key, std::string_view text)
 {
     const auto point = text.find('.');
     const auto number = [](std::string_view digits) -> std::optional<Index> {
@@ -30,23 +30,23 @@ HeadPlace placeIn(std::string_view key, std::string_view text)
 std::vector<HeadPlace> placesIn(std::string_view key, std::string_view list)
 {
     std::vector<HeadPlace> places;
-    if (withoutBlanks(list) == kNone)
+    if (withoutBlanks(list) == kNoHeads)
         return places;
     while (true) {
         const auto comma = list.find(',');
-        places.push_back(placeIn(key, withoutBlanks(list.substr(0, comma))));
+        places.push_back(headPlaceIn(key, withoutBlanks(list.substr(0, comma))));
         if (comma == std::string_view::npos)
             return places;
         list.remove_prefix(comma + 1);
     }
 }
 
-std::string listed(const std::vector<HeadPlace>& places)
+std::string headsListed(const std::vector<HeadPlace>& places)
 {
     std::string list;
     for (const HeadPlace& place : places)
         list += (list.empty() ? "" : ",") + headText(place);
-    return list.empty() ? std::string(kNone) : list;
+    return list.empty() ? std::string(kNoHeads) : list;
 }
 
 std::optional<ModelEdit> generationEdit(Generation how, std::string_view key, std::string_view value)
@@ -97,7 +97,7 @@ std::vector<Setting> settings(const ModelInputs& start, const ModelInputs& input
         list.emplace_back("query", std::to_string(*inputs.query));
     list.emplace_back("layer", std::to_string(inputs.open.layer));
     list.emplace_back("head", std::to_string(inputs.open.head));
-    list.emplace_back("off", listed(inputs.off));
+    list.emplace_back("off", headsListed(inputs.off));
     list.emplace_back("tokens", std::to_string(inputs.generation.tokens));
     list.emplace_back("seed", std::to_string(inputs.generation.seed));
     list.emplace_back("temperature", exactText(inputs.generation.temperature));

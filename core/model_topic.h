@@ -16,7 +16,7 @@ struct ModelTopic
     using Edit = ModelEdit;
     using Results = ModelResults;
 
-    static Inputs start(const nlohmann::json& json) { return modelStart(json); }
+    static Inputs start(const nlohmann::json& object) { return modelStart(object); }
     static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
         return modelEdit(inputs, key, value);

@@ -17,14 +17,6 @@ bool isOfTheHead(std::string_view name)
     return false;
 }
 
-Matrix column(const std::vector<double>& numbers)
-{
-    Matrix result(static_cast<Index>(numbers.size()), 1);
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        result(static_cast<Index>(i), 0) = numbers[i];
-    return result;
-}
-
 Ranking nextTokens(const ModelResults& results)
 {
     Ranking ranking;
@@ -66,7 +58,7 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
     if (name == "tokens")
         return results.words;
     if (name == "ids")
-        return column(std::vector<double>(results.tokens.begin(), results.tokens.end()));
+        return columnOf(std::vector<double>(results.tokens.begin(), results.tokens.end()));
     if (name == "next-words")
         return nextWords(results);
     if (name == "next")
@@ -74,7 +66,7 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
     if (name == "logits")
         return nextLogits(results);
     if (name == "surprise")
-        return column(results.surprise);
+        return columnOf(results.surprise);
     if (name == "perplexity")
         return results.perplexity;
     if (name == "answer")

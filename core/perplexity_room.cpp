@@ -31,7 +31,7 @@ void checkProbability(Index token, double p)
                     probabilityName(token), writtenOutText(p));
 }
 
-void checkCount(std::size_t tokens)
+void checkTokenCount(std::size_t tokens)
 {
     if (tokens == 0)
         throw EditError(CORE_WORDS("the sentence has no tokens; write at least one word"));
@@ -81,7 +81,7 @@ void applyTo(PerplexityInputs& inputs, const SetProbability& edit)
 
 void applyTo(PerplexityInputs& inputs, const SetProbabilities& edit)
 {
-    checkCount(edit.p.size());
+    checkTokenCount(edit.p.size());
     for (std::size_t i = 0; i < edit.p.size(); ++i)
         checkProbability(static_cast<Index>(i), edit.p[i]);
     const std::vector<std::string> before = inputs.sentence.tokens;
@@ -98,7 +98,7 @@ void applyTo(PerplexityInputs& inputs, const SetSentence& edit)
         throw EditError(CORE_WORDS("the sentence is longer than %1 bytes; write a shorter one"),
                         groupedText(kLongestSentence));
     std::vector<std::string> tokens = splitSentence(edit.text);
-    checkCount(tokens.size());
+    checkTokenCount(tokens.size());
     const GuessedSentence& before = inputs.sentence;
     std::vector<double> p(tokens.size(), kFreshProbability);
     const std::size_t shorter = std::min(tokens.size(), before.tokens.size());
@@ -157,7 +157,7 @@ void applyTo(PerplexityInputs& inputs, const RecallSentence& edit)
     inputs.sentence = *kept;
 }
 
-struct Title
+struct PerplexityTitle
 {
     std::string operator()(const SetProbability&) const { return CORE_WORDS("Change probability"); }
     std::string operator()(const SetProbabilities&) const { return CORE_WORDS("Change all probabilities"); }
@@ -191,7 +191,7 @@ PerplexityInputs apply(PerplexityInputs inputs, const PerplexityEdit& edit)
 
 std::string title(const PerplexityEdit& edit)
 {
-    return std::visit(Title{}, edit);
+    return std::visit(PerplexityTitle{}, edit);
 }
 
 PerplexityInputs withControlsOf(const PerplexityInputs& start, PerplexityInputs inputs)

@@ -60,7 +60,7 @@ std::optional<PerplexityEdit> oneProbability(const PerplexityInputs& inputs, std
 
 constexpr std::array<std::string_view, 2> kAxisNames{"linear", "log"};
 
-std::string listed(const std::vector<double>& p)
+std::string probabilitiesListed(const std::vector<double>& p)
 {
     std::string list;
     for (const double each : p)
@@ -71,7 +71,7 @@ std::string listed(const std::vector<double>& p)
 void append(std::vector<Setting>& list, const GuessedSentence& sentence)
 {
     list.emplace_back("sentence", joinedSentence(sentence.tokens));
-    list.emplace_back("p", listed(sentence.p));
+    list.emplace_back("p", probabilitiesListed(sentence.p));
 }
 
 } // namespace

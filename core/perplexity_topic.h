@@ -16,7 +16,7 @@ struct PerplexityTopic
     using Edit = PerplexityEdit;
     using Results = PerplexityResults;
 
-    static Inputs start(const nlohmann::json& json) { return perplexityStart(json); }
+    static Inputs start(const nlohmann::json& object) { return perplexityStart(object); }
     static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
         return perplexityEdit(inputs, key, value);

@@ -6,11 +6,6 @@ namespace core {
 
 namespace {
 
-Matrix column(const std::vector<double>& numbers)
-{
-    return Eigen::Map<const Eigen::VectorXd>(numbers.data(), static_cast<Index>(numbers.size()));
-}
-
 Record record(const PerplexityMeasure& measure)
 {
     return {{"perplexity", measure.perplexity},
@@ -50,14 +45,14 @@ std::optional<Quantity> keptRecord(const PerplexityResults& results, KeptState s
 
 using Value = std::function<std::optional<Quantity>(const PerplexityResults&)>;
 
-const std::vector<std::pair<std::string, Value>>& values()
+const std::vector<std::pair<std::string, Value>>& perplexityValues()
 {
     using R = const PerplexityResults&;
     static const std::vector<std::pair<std::string, Value>> all{
         {"tokens", [](R r) { return r.inputs.sentence.tokens; }},
-        {"p", [](R r) { return column(r.inputs.sentence.p); }},
-        {"surprise", [](R r) { return column(r.surprise); }},
-        {"share", [](R r) { return column(r.share); }},
+        {"p", [](R r) { return columnOf(r.inputs.sentence.p); }},
+        {"surprise", [](R r) { return columnOf(r.surprise); }},
+        {"share", [](R r) { return columnOf(r.share); }},
         {"perplexity", [](R r) { return record(r.now); }},
         {"a", [](R r) { return keptRecord(r, KeptState::A); }},
         {"b", [](R r) { return keptRecord(r, KeptState::B); }},
@@ -73,7 +68,7 @@ const std::vector<std::pair<std::string, Value>>& values()
 
 std::optional<Quantity> namedValue(const PerplexityResults& results, std::string_view name)
 {
-    for (const auto& [known, value] : values())
+    for (const auto& [known, value] : perplexityValues())
         if (known == name)
             return value(results);
     return std::nullopt;
@@ -82,7 +77,7 @@ std::optional<Quantity> namedValue(const PerplexityResults& results, std::string
 std::vector<std::string> valueNames(const PerplexityResults& results)
 {
     std::vector<std::string> names;
-    for (const auto& [known, value] : values())
+    for (const auto& [known, value] : perplexityValues())
         if (value(results))
             names.push_back(known);
     return names;

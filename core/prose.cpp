@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-const std::string kNone = "—";
+const std::string kNoResult = "—";
 
 /// As the placeholder's ending asks; without one a whole number as it is and any other rounded by the reader.
 void appendNumber(Pieces& pieces, double value, Role role, std::string_view ending)
@@ -142,7 +142,7 @@ void Reader::appendPlace(Pieces& pieces, std::string_view placeholder, std::stri
     const bool wantsNumber = matrix && comma != std::string_view::npos;
     const auto column = wantsNumber ? place(inside.substr(comma + 1), matrix->cols()) : Index{0};
     if (!row || !column)
-        pieces.push_back({kNone, {}, role});
+        pieces.push_back({kNoResult, {}, role});
     else if (list)
         pieces.push_back({(*list)[static_cast<std::size_t>(*row)], {}, role});
     else if (wantsNumber)
@@ -161,7 +161,7 @@ void Reader::append(Pieces& pieces, std::string_view placeholder) const
         if (const auto* number = std::get_if<double>(&*found))
             return appendNumber(pieces, *number, roleOf(placeholder, {}), ending);
     const auto whole = index(placeholder, placeholder); // a position: never rounded
-    pieces.push_back({whole ? std::to_string(*whole) : kNone, {}, roleOf(placeholder, {})});
+    pieces.push_back({whole ? std::to_string(*whole) : kNoResult, {}, roleOf(placeholder, {})});
 }
 
 /// Plain words and, for each placeholder among them, what `append` adds.
@@ -191,7 +191,7 @@ Pieces filledProse(const std::string& prose, const Results& results, std::option
         try {
             reader.append(pieces, placeholder);
         } catch (const LoadError&) { // right at the lesson's start, but not for the position chosen since
-            pieces.push_back({kNone, {}, Role::Result});
+            pieces.push_back({kNoResult, {}, Role::Result});
         }
     });
 }

@@ -171,7 +171,7 @@ nlohmann::ordered_json jsonObject(const Record& record, std::optional<int> decim
     return object;
 }
 
-nlohmann::ordered_json json(const Quantity& value, std::optional<int> decimals)
+nlohmann::ordered_json jsonOf(const Quantity& value, std::optional<int> decimals)
 {
     if (const auto* number = std::get_if<double>(&value))
         return jsonSingle(*number, decimals);
@@ -216,7 +216,7 @@ std::string write(const Quantity& value, TextFormat format, std::optional<int> d
     case TextFormat::Text:
         return linedUp(cells(value, decimals.value_or(usualDecimals)));
     case TextFormat::Json:
-        return json(value, decimals).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+        return jsonOf(value, decimals).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
     case TextFormat::Csv:
         return csv(cells(value, decimals));
     case TextFormat::Tex:

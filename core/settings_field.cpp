@@ -4,9 +4,9 @@
 
 namespace core {
 
-using json = nlohmann::ordered_json; // the order of settings counts
+using nlohmann::ordered_json; // the order of settings counts
 
-std::optional<std::string> settingText(const json& value)
+std::optional<std::string> settingText(const ordered_json& value)
 {
     if (value.is_boolean())
         return value.get<bool>() ? "on" : "off";
@@ -15,7 +15,7 @@ std::optional<std::string> settingText(const json& value)
     return value.is_string() ? std::optional(value.get<std::string>()) : std::nullopt;
 }
 
-std::vector<Setting> settingsField(const json& object)
+std::vector<Setting> settingsField(const ordered_json& object)
 {
     std::vector<Setting> all;
     if (!object.contains("set"))

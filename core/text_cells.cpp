@@ -10,7 +10,6 @@ namespace core {
 
 namespace {
 
-constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool isContinuation(char byte)

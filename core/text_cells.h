@@ -11,6 +11,8 @@
 /// Text from a spreadsheet or a CSV file, cut into cells (RFC 4180).
 namespace core {
 
+inline constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
+
 inline constexpr Index kMaxTableSide = 2048; // rows and columns of numbers
 
 /// What stands between two separators, without quotes and the blanks around it.

@@ -18,10 +18,10 @@ struct Each;
 template <typename... Topic>
 struct Each<TopicList<Topic...>>
 {
-    static TopicInputs start(std::string_view name, const nlohmann::json& json)
+    static TopicInputs start(std::string_view name, const nlohmann::json& object)
     {
         std::optional<TopicInputs> inputs;
-        ((Topic::kName == name ? void(inputs = Topic::start(json)) : void()), ...);
+        ((Topic::kName == name ? void(inputs = Topic::start(object)) : void()), ...);
         if (inputs)
             return *inputs;
         std::string known;

@@ -17,7 +17,6 @@ namespace views {
 namespace {
 
 constexpr core::Index kMostPoints = 160; // of a line
-constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
 
 /// Steps 1 … count, some of them left out where there are very many; the first and the last never.
 std::vector<core::Index> sampled(core::Index count)
@@ -70,7 +69,7 @@ std::optional<core::Quantity> CacheChartView::numbers() const
     const core::Index count = results.tokens->count();
     core::Matrix table(count, 2 * static_cast<core::Index>(kCacheCounters.size()));
     for (core::Index step = 1; step <= count; ++step)
-        for (const auto variant : kVariants) {
+        for (const auto variant : core::kCacheVariants) {
             const core::CacheCounts counts = countsAfter(results, variant, step);
             for (const CacheCounter counter : kCacheCounters)
                 table(step - 1, 2 * static_cast<core::Index>(counter) + static_cast<core::Index>(variant)) =
@@ -84,7 +83,7 @@ SpokenNumber CacheChartView::spokenNumber(int) const
 {
     const core::KvCacheResults& results = kvCache(frame());
     QStringList costs{countText(results.step)};
-    for (const auto variant : kVariants)
+    for (const auto variant : core::kCacheVariants)
         for (const CacheCounter counter : kCacheCounters)
             costs += tr("%1, %2: %3")
                          .arg(laneTitle(variant), counterTitle(counter),
@@ -144,7 +143,7 @@ void CacheChartView::draw(CacheCounter counter)
     const core::Index count = results.tokens->count();
     std::vector<Line> lines;
     double most = 1;
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         Line line{laneTitle(variant),
                   laneColour(variant, appearance().theme),
                   {},

@@ -12,9 +12,8 @@ namespace views {
 
 namespace {
 
-constexpr qreal kType = 12;
-constexpr qreal kLine = 20;
-constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
+constexpr qreal kCountersType = 12;
+constexpr qreal kCountersLine = 20;
 
 } // namespace
 
@@ -98,7 +97,7 @@ std::optional<core::Quantity> CacheCountersView::numbers() const
 {
     core::Matrix table(static_cast<core::Index>(kCacheCounters.size()), 2);
     for (const CacheCounter counter : kCacheCounters)
-        for (const auto variant : kVariants)
+        for (const auto variant : core::kCacheVariants)
             table(static_cast<core::Index>(counter), static_cast<core::Index>(variant)) =
                 static_cast<double>(counted(counts(variant), counter));
     return table;
@@ -141,14 +140,15 @@ CacheCountersLayout CacheCountersView::layoutIn(const QRectF& area) const
     const qreal zoom = appearance().zoom;
     CacheCountersLayout layout;
     layout.area = area;
-    layout.block = std::min(area.height() / static_cast<qreal>(kCacheCounters.size()), 4.2 * kLine * zoom);
-    layout.line = std::min(kLine * zoom, layout.block / 3.1);
+    layout.block =
+        std::min(area.height() / static_cast<qreal>(kCacheCounters.size()), 4.2 * kCountersLine * zoom);
+    layout.line = std::min(kCountersLine * zoom, layout.block / 3.1);
     const QFontMetricsF metrics(
-        appearance().font(std::min(kType, layout.line / zoom * 0.66), QFont::DemiBold));
-    for (const auto variant : kVariants)
+        appearance().font(std::min(kCountersType, layout.line / zoom * 0.66), QFont::DemiBold));
+    for (const auto variant : core::kCacheVariants)
         layout.label = std::max(layout.label, metrics.horizontalAdvance(laneTitle(variant)) + 8 * zoom);
     for (const CacheCounter counter : kCacheCounters)
-        for (const auto variant : kVariants)
+        for (const auto variant : core::kCacheVariants)
             layout.number = std::max(
                 layout.number, metrics.horizontalAdvance(counterText(counts(variant), counter)) + 8 * zoom);
     return layout;
@@ -158,7 +158,7 @@ void CacheCountersView::paintTo(QPainter& painter, const QRectF& area) const
 {
     const CacheCountersLayout layout = layoutIn(area);
     const Theme& theme = appearance().theme;
-    const qreal type = std::min(kType, layout.line / appearance().zoom * 0.66);
+    const qreal type = std::min(kCountersType, layout.line / appearance().zoom * 0.66);
     const QFont plain = appearance().font(type);
     const QFont strong = appearance().font(type, QFont::DemiBold);
     for (const CacheCounter counter : kCacheCounters) {
@@ -176,10 +176,10 @@ void CacheCountersView::paintTo(QPainter& painter, const QRectF& area) const
                 12 <
             title.width())
             painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, words);
-        const double most =
-            std::max<double>(1, static_cast<double>(std::max(counted(counts(kVariants[0]), counter),
-                                                             counted(counts(kVariants[1]), counter))));
-        for (const auto variant : kVariants) {
+        const double most = std::max<double>(
+            1, static_cast<double>(std::max(counted(counts(core::kCacheVariants[0]), counter),
+                                            counted(counts(core::kCacheVariants[1]), counter))));
+        for (const auto variant : core::kCacheVariants) {
             const int lane = static_cast<int>(variant);
             const double share = static_cast<double>(counted(counts(variant), counter)) / most;
             const QRectF room = layout.laneOf(place, lane);

@@ -9,7 +9,7 @@ namespace views {
 const core::KvCacheResults& kvCache(const Frame& frame);
 
 /// Two ways of computing the same double may lie that far apart.
-inline constexpr double kRounding = 1e-12;
+inline constexpr double kSameDouble = 1e-12;
 
 /// An edit of the room as a view emits it.
 core::Edit cacheEdit(const core::KvCacheEdit& edit);

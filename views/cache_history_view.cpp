@@ -21,7 +21,6 @@ namespace {
 
 constexpr int kMostCells = 256; // a side; of more steps some are left out
 constexpr int kMostWithGrid = 32;
-constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
 constexpr std::array kCells{CacheCell::Projected, CacheCell::Again, CacheCell::Read, CacheCell::Dropped};
 
 QColor colourOf(CacheCell cell, const Theme& theme)
@@ -155,7 +154,7 @@ std::optional<core::Quantity> CacheHistoryView::numbers() const
     const core::KvCacheResults& results = kvCache(frame());
     core::Matrix counts(results.step, 2);
     for (core::Index step = 1; step <= results.step; ++step)
-        for (const auto variant : kVariants)
+        for (const auto variant : core::kCacheVariants)
             counts(step - 1, static_cast<core::Index>(variant)) =
                 static_cast<double>(countsAfter(results, variant, step).projections);
     return counts;
@@ -214,15 +213,15 @@ QString CacheHistoryView::cellText(CacheCell cell) const
 void CacheHistoryView::paintTo(QPainter& painter, const QRectF& area) const
 {
     const qreal zoom = appearance().zoom;
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         const QRectF map = mapIn(area, variant);
         const qreal right =
-            variant == core::CacheVariant::Naive ? mapIn(area, kVariants[1]).left() : area.right();
+            variant == core::CacheVariant::Naive ? mapIn(area, core::kCacheVariants[1]).left() : area.right();
         Painter{*this, painter, variant, map}.paint(
             QRectF(map.left(), area.top(), right - map.left() - 4, map.top() - area.top()));
     }
-    paintLegend(painter,
-                QRectF(area.left(), mapIn(area, kVariants[0]).bottom() + 22 * zoom, area.width(), 20 * zoom));
+    paintLegend(painter, QRectF(area.left(), mapIn(area, core::kCacheVariants[0]).bottom() + 22 * zoom,
+                                area.width(), 20 * zoom));
 }
 
 /// What the colours mean; smaller where there is little room.
@@ -267,7 +266,7 @@ bool CacheHistoryView::event(QEvent* event)
         return View::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const core::KvCacheResults& results = kvCache(frame());
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         const QRectF map = mapIn(rect(), variant);
         if (!map.contains(help->pos()))
             continue;
@@ -292,7 +291,7 @@ bool CacheHistoryView::event(QEvent* event)
 std::optional<core::Index> CacheHistoryView::stepAt(const QPointF& point) const
 {
     const core::Index steps = kvCache(frame()).tokens->count();
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         const QRectF map = mapIn(rect(), variant);
         if (map.contains(point) && map.height() > 0)
             return std::min(steps, 1 + static_cast<core::Index>((point.y() - map.top()) / map.height() *

@@ -15,29 +15,29 @@ namespace views {
 
 namespace {
 
-constexpr qreal kFaint = 0.3; // of what another chosen part of the work leaves
+constexpr qreal kFaintWork = 0.3; // of what another chosen part of the work leaves
 
-enum class Part { Query, Key, Value, Weight, Output };
+enum class LanePart { Query, Key, Value, Weight, Output };
 
 /// Whether that part of the work touches this part of the picture.
-bool touches(core::CacheWork work, core::CacheVariant variant, Part part, bool isNew)
+bool touches(core::CacheWork work, core::CacheVariant variant, LanePart part, bool isNew)
 {
-    const bool isRow = part == Part::Key || part == Part::Value;
+    const bool isRow = part == LanePart::Key || part == LanePart::Value;
     switch (work) {
     case core::CacheWork::ProjectOld:
         return isRow && !isNew && variant == core::CacheVariant::Naive;
     case core::CacheWork::ProjectNew:
-        return part == Part::Query || (isRow && isNew);
+        return part == LanePart::Query || (isRow && isNew);
     case core::CacheWork::Keep:
         return isRow && isNew && variant == core::CacheVariant::Cached;
     case core::CacheWork::Compare:
-        return part == Part::Query || part == Part::Key || part == Part::Weight;
+        return part == LanePart::Query || part == LanePart::Key || part == LanePart::Weight;
     case core::CacheWork::Mix:
-        return part == Part::Weight || part == Part::Value || part == Part::Output;
+        return part == LanePart::Weight || part == LanePart::Value || part == LanePart::Output;
     case core::CacheWork::ForgetQuery:
         break;
     }
-    return part == Part::Query;
+    return part == LanePart::Query;
 }
 
 core::Index partOf(core::CacheWork work)
@@ -69,23 +69,23 @@ struct CacheLanesView::Painter
     bool isKept(int row) const { return isNaive || results.kept.has(row); }
 
     /// 0…1: how much of the part of a row is there; less while it comes or another part is chosen.
-    double strength(Part part, int row) const
+    double strength(LanePart part, int row) const
     {
         const auto chosen = view.frame().selection.key;
         const bool isDim =
             chosen && !touches(static_cast<core::CacheWork>(*chosen), variant, part, isNew(row));
-        return (isDim ? kFaint : 1) * done(part, row);
+        return (isDim ? kFaintWork : 1) * done(part, row);
     }
 
-    double done(Part part, int row) const
+    double done(LanePart part, int row) const
     {
         using enum core::CacheWork;
         const CacheMotion& motion = view.m_motion;
-        if (part == Part::Weight)
+        if (part == LanePart::Weight)
             return motion.done(partOf(Compare));
-        if (part == Part::Output)
+        if (part == LanePart::Output)
             return motion.done(partOf(Mix));
-        if (part == Part::Query || isNew(row))
+        if (part == LanePart::Query || isNew(row))
             return motion.done(partOf(ProjectNew));
         if (!isNaive)
             return 1;
@@ -181,9 +181,9 @@ struct CacheLanesView::Painter
     {
         const QRectF line = layout.query();
         const int row = static_cast<int>(results.step) - 1;
-        const double share = strength(Part::Query, row);
+        const double share = strength(LanePart::Query, row);
         if (layout.word.isShown())
-            label(line, tr("q asks"), faded(theme.query, std::max(kFaint, share)));
+            label(line, tr("q asks"), faded(theme.query, std::max(kFaintWork, share)));
         cells(layout.key.in(line), results.query, share, theme.query);
     }
 
@@ -217,14 +217,14 @@ struct CacheLanesView::Painter
     {
         if (!layout.weight.isShown())
             return;
-        const double share = strength(Part::Weight, row);
+        const double share = strength(LanePart::Weight, row);
         const double weight = lane.attention.weights(row);
         const QString text = numberText(weight, view.frame().decimals());
         const QRectF room = layout.weight.in(line);
         const qreal number = numberWidth(plain, text) + 6 * look.zoom;
         const qreal bar = std::max(0.0, room.width() - number);
         p.fillRect(QRectF(room.left(), room.top() + room.height() * 0.3,
-                          bar * weight * done(Part::Weight, row), room.height() * 0.4),
+                          bar * weight * done(LanePart::Weight, row), room.height() * 0.4),
                    faded(theme.key, share));
         p.setFont(plain);
         p.setPen(faded(theme.text, share));
@@ -249,7 +249,7 @@ struct CacheLanesView::Painter
         p.setPen(faded(isWaste      ? theme.negative
                        : isNew(row) ? theme.text
                                     : theme.muted,
-                       done(Part::Key, row)));
+                       done(LanePart::Key, row)));
         write(layout.note.in(line), Qt::AlignLeft, noteText(row));
     }
 
@@ -262,8 +262,8 @@ struct CacheLanesView::Painter
         if (!isKept(row))
             return dropped(line);
         const QColor frame = isNaive || isNew(row) ? laneColour(variant, theme) : QColor();
-        cells(layout.key.in(line), lane.rows->keys.row(row), strength(Part::Key, row), frame);
-        cells(layout.value.in(line), lane.rows->values.row(row), strength(Part::Value, row), frame);
+        cells(layout.key.in(line), lane.rows->keys.row(row), strength(LanePart::Key, row), frame);
+        cells(layout.value.in(line), lane.rows->values.row(row), strength(LanePart::Value, row), frame);
         weight(line, row);
     }
 
@@ -289,7 +289,7 @@ struct CacheLanesView::Painter
     {
         const QRectF line = layout.output();
         const int row = static_cast<int>(results.step) - 1;
-        const double share = strength(Part::Output, row);
+        const double share = strength(LanePart::Output, row);
         const QRectF room(layout.area.left(), line.top(),
                           layout.value.left - layout.area.left() - 8 * look.zoom, line.height());
         p.setFont(strong);
@@ -317,7 +317,7 @@ struct CacheLanesView::Painter
 
 void CacheLanesView::paintTo(QPainter& painter, const QRectF& area) const
 {
-    for (const auto variant : {core::CacheVariant::Naive, core::CacheVariant::Cached})
+    for (const auto variant : core::kCacheVariants)
         Painter{*this, painter, variant, layoutIn(area, variant), lookIn(area)}.paint();
 }
 

@@ -19,11 +19,10 @@ namespace views {
 
 namespace {
 
-constexpr qreal kLine = 32; // scene units at zoom 1
+constexpr qreal kLaneLine = 32; // scene units at zoom 1
 constexpr qreal kHighestLine = 46;
 constexpr qreal kLanesApart = 24;
 constexpr qreal kWidestCell = 44;
-constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
 
 QString vectorText(const Eigen::RowVectorXd& numbers)
 {
@@ -106,7 +105,7 @@ void CacheLanesView::refresh()
 Appearance CacheLanesView::lookIn(const QRectF& area) const
 {
     return lookFor(appearance(), area.size(),
-                   {.comfortable = {400, 170}, .ample = {700, linesOf(kvCache(frame())) * kLine}});
+                   {.comfortable = {400, 170}, .ample = {700, linesOf(kvCache(frame())) * kLaneLine}});
 }
 
 CacheLaneLayout CacheLanesView::layoutIn(const QRectF& area, core::CacheVariant variant) const
@@ -128,7 +127,7 @@ CacheLaneLayout CacheLanesView::layoutIn(const QRectF& area, core::CacheVariant 
     measures.bar = 36 * zoom;
     measures.note = std::max({textWidth(plain, tr("dropped")), textWidth(plain, tr("again"))}) + 2;
     measures.gap = 6 * zoom;
-    measures.line = std::clamp(area.height() / linesOf(results), kLine * zoom, kHighestLine * zoom);
+    measures.line = std::clamp(area.height() / linesOf(results), kLaneLine * zoom, kHighestLine * zoom);
     measures.widestCell = kWidestCell * zoom;
     measures.keyWidth = static_cast<int>(results.tokens->keyWidth());
     measures.valueWidth = static_cast<int>(results.tokens->valueWidth());
@@ -141,7 +140,7 @@ bool CacheLanesView::event(QEvent* event)
     if (event->type() != QEvent::ToolTip || !frame().results)
         return View::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    for (const core::CacheVariant variant : kVariants)
+    for (const core::CacheVariant variant : core::kCacheVariants)
         if (const auto row = layoutIn(rect(), variant).rowAt(help->pos())) {
             QToolTip::showText(help->globalPos(), tooltip(variant, *row), this);
             return true;
@@ -174,7 +173,7 @@ void CacheLanesView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !frame().results)
         return;
-    for (const core::CacheVariant variant : kVariants)
+    for (const core::CacheVariant variant : core::kCacheVariants)
         if (layoutIn(rect(), variant).area.contains(event->position()))
             choose(variant);
 }

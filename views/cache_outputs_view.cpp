@@ -15,9 +15,8 @@ namespace views {
 
 namespace {
 
-constexpr qreal kType = 12;
-constexpr qreal kLine = 20;
-constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
+constexpr qreal kOutputsType = 12;
+constexpr qreal kOutputsLine = 20;
 
 double differenceAt(const core::KvCacheResults& results, core::Index run)
 {
@@ -69,7 +68,7 @@ QString CacheOutputsView::sentence() const
     const core::KvCacheResults& results = kvCache(frame());
     const double largest = core::largestDifference(results);
     const QString number = differenceText(largest, frame().decimals());
-    QString text = largest <= kRounding
+    QString text = largest <= kSameDouble
                        ? tr("Same outputs: the largest difference in any step is %1.").arg(number)
                        : tr("Not the same outputs: in steps 1 to %2 they differ by up to %1.")
                              .arg(number, countText(results.step));
@@ -90,7 +89,7 @@ CacheOutputsLayout CacheOutputsView::layoutIn(const QRectF& area) const
     const qreal zoom = appearance().zoom;
     CacheOutputsLayout layout;
     layout.area = area;
-    layout.line = std::min(kLine * zoom, area.height() / 3);
+    layout.line = std::min(kOutputsLine * zoom, area.height() / 3);
     layout.gap = 12 * zoom;
     layout.word = std::min(96 * zoom, area.width() * 0.22);
     const qreal difference = 74 * zoom;
@@ -110,7 +109,7 @@ void CacheOutputsView::paintRow(QPainter& painter, const CacheOutputsLayout& lay
     const core::Index run = layout.first + place;
     const core::Index step = results.firstRun + run; // counted from 1
     const QRectF row = layout.row(place);
-    const qreal type = std::min(kType, layout.line / appearance().zoom * 0.66);
+    const qreal type = std::min(kOutputsType, layout.line / appearance().zoom * 0.66);
     const QFont plain = appearance().font(type);
     const QFont strong = appearance().font(type, QFont::DemiBold);
     if (step == results.step)
@@ -126,13 +125,13 @@ void CacheOutputsView::paintRow(QPainter& painter, const CacheOutputsLayout& lay
                      fittedToken(results.tokens->words[static_cast<std::size_t>(step - 1)],
                                  QFontMetricsF(strong), layout.word - left));
     painter.setFont(plain);
-    for (const auto variant : kVariants)
+    for (const auto variant : core::kCacheVariants)
         painter.drawText(
             layout.vectorOf(row, static_cast<int>(variant)), Qt::AlignLeft | Qt::AlignVCenter,
             fittedVector(results.lane(variant).outputs.row(run), frame().decimals(), plain, layout.vector));
     const double difference = differenceAt(results, run);
     painter.setFont(strong);
-    painter.setPen(difference <= kRounding ? theme.muted : theme.negative);
+    painter.setPen(difference <= kSameDouble ? theme.muted : theme.negative);
     painter.drawText(layout.differenceOf(row), Qt::AlignLeft | Qt::AlignVCenter,
                      differenceText(difference, frame().decimals()));
 }
@@ -141,12 +140,12 @@ void CacheOutputsView::paintTo(QPainter& painter, const QRectF& area) const
 {
     const CacheOutputsLayout layout = layoutIn(area);
     const Theme& theme = appearance().theme;
-    const qreal type = std::min(kType, layout.line / appearance().zoom * 0.66);
+    const qreal type = std::min(kOutputsType, layout.line / appearance().zoom * 0.66);
     painter.setFont(appearance().font(type, QFont::DemiBold));
     painter.setPen(theme.text);
     painter.drawText(layout.result(), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(sentence(), Qt::ElideRight, area.width()));
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         painter.setPen(laneColour(variant, theme));
         painter.drawText(layout.vectorOf(layout.heads(), static_cast<int>(variant)),
                          Qt::AlignLeft | Qt::AlignVCenter, laneTitle(variant));

@@ -23,7 +23,7 @@ QString CacheSummary::sentence() const
             .arg(countText(results.kept.count() - 1));
     const double difference = core::stepDifference(results);
     text += QLatin1Char(' ') +
-            (difference <= kRounding
+            (difference <= kSameDouble
                  ? tr("Same output.")
                  : tr("The outputs of this step differ by up to %1.")
                        .arg(colouredWords(differenceText(difference, frame().decimals()), naive)));

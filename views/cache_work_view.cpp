@@ -18,10 +18,9 @@ namespace views {
 
 namespace {
 
-constexpr qreal kLargestType = 13;
-constexpr qreal kSmallestType = 9;
-constexpr Room kRoom{.comfortable = {170, 120}, .ample = {420, 300}};
-constexpr std::array kVariants{core::CacheVariant::Naive, core::CacheVariant::Cached};
+constexpr qreal kLargestWorkType = 13;
+constexpr qreal kSmallestWorkType = 9;
+constexpr Room kWorkRoom{.comfortable = {170, 120}, .ample = {420, 300}};
 
 struct Words
 {
@@ -91,7 +90,7 @@ std::optional<core::Quantity> CacheWorkView::numbers() const
 {
     core::Matrix counts(core::kCacheWorkParts, 2);
     for (core::Index part = 0; part < core::kCacheWorkParts; ++part)
-        for (const auto variant : kVariants)
+        for (const auto variant : core::kCacheVariants)
             counts(part, static_cast<core::Index>(variant)) =
                 static_cast<double>(rowsOf(kvCache(frame()), static_cast<core::CacheWork>(part), variant));
     return counts;
@@ -162,8 +161,8 @@ CacheWorkLayout CacheWorkView::layoutWith(const QRectF& area, qreal type) const
 
 CacheWorkLayout CacheWorkView::layoutIn(const QRectF& area) const
 {
-    qreal type = std::floor(kLargestType * scaleFor(area.size(), appearance().zoom, kRoom));
-    while (type > kSmallestType && layoutWith(area, type).note.bottom() > area.bottom())
+    qreal type = std::floor(kLargestWorkType * scaleFor(area.size(), appearance().zoom, kWorkRoom));
+    while (type > kSmallestWorkType && layoutWith(area, type).note.bottom() > area.bottom())
         type -= 1;
     return layoutWith(area, type);
 }
@@ -186,7 +185,7 @@ void CacheWorkView::paintLine(QPainter& painter, const CacheWorkLayout& layout, 
     painter.drawText(layout.workOf(room), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                      tr(kWords[static_cast<std::size_t>(line)].title));
     painter.setFont(appearance().font(layout.type, QFont::DemiBold));
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         const bool isDone = rowsOf(kvCache(frame()), work, variant) > 0;
         painter.setPen(isAhead ? theme.line : isDone ? laneColour(variant, theme) : theme.muted);
         painter.drawText(layout.laneOf(room, static_cast<int>(variant)), Qt::AlignLeft | Qt::AlignVCenter,
@@ -199,7 +198,7 @@ void CacheWorkView::paintTo(QPainter& painter, const QRectF& area) const
     const CacheWorkLayout layout = layoutIn(area);
     const Theme& theme = appearance().theme;
     painter.setFont(appearance().font(layout.type, QFont::DemiBold));
-    for (const auto variant : kVariants) {
+    for (const auto variant : core::kCacheVariants) {
         painter.setPen(laneColour(variant, theme));
         painter.drawText(layout.laneOf(layout.heads, static_cast<int>(variant)),
                          Qt::AlignLeft | Qt::AlignVCenter, laneTitle(variant));

@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr int kFrame = 3; // pixels around the number
+constexpr int kEditorFrame = 3; // pixels around the number
 
 } // namespace
 
@@ -51,7 +51,8 @@ void CellEditor::place()
 {
     ensurePolished();
     const QFontMetrics metrics(font());
-    const QSize number(metrics.horizontalAdvance(text()) + 4 * kFrame, metrics.height() + kFrame + 1);
+    const QSize number(metrics.horizontalAdvance(text()) + 4 * kEditorFrame,
+                       metrics.height() + kEditorFrame + 1);
     const QSize size = m_cell.toAlignedRect().size().expandedTo(number);
     QRect box(QPoint(), size);
     box.moveCenter(m_cell.center().toPoint());

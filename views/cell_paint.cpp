@@ -36,13 +36,13 @@ void paintCellsAsPicture(QPainter& painter, const QRectF& cells, int rows, int c
 
 void paintFrame(QPainter& painter, const QRectF& frame, const QPen& pen, const QColor& ground)
 {
-    constexpr qreal kRounding = 3;
+    constexpr qreal kCorner = 3;
     constexpr qreal kEdge = 1.5; // scene units on either side
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ground, pen.widthF() + 2 * kEdge));
-    painter.drawRoundedRect(frame, kRounding, kRounding);
+    painter.drawRoundedRect(frame, kCorner, kCorner);
     painter.setPen(pen);
-    painter.drawRoundedRect(frame, kRounding, kRounding);
+    painter.drawRoundedRect(frame, kCorner, kCorner);
 }
 
 } // namespace views

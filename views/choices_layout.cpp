@@ -6,7 +6,7 @@ namespace views {
 
 namespace {
 
-constexpr qreal kGap = 0.14; // of a slot's side
+constexpr qreal kSlotGap = 0.14; // of a slot's side
 
 } // namespace
 
@@ -24,11 +24,11 @@ ChoicesLayout layoutChoices(const QRectF& area, int slotCount, qreal widest)
     ChoicesLayout best{area, slotCount};
     for (int columns = 1; columns <= slotCount; ++columns) {
         const int rows = (slotCount + columns - 1) / columns;
-        const qreal across = area.width() / (columns + (columns - 1) * kGap);
-        const qreal down = area.height() / (rows + (rows - 1) * kGap);
+        const qreal across = area.width() / (columns + (columns - 1) * kSlotGap);
+        const qreal down = area.height() / (rows + (rows - 1) * kSlotGap);
         const qreal side = std::min({across, down, widest});
         if (side > best.side)
-            best = {area, slotCount, columns, side, side * kGap};
+            best = {area, slotCount, columns, side, side * kSlotGap};
     }
     return best;
 }

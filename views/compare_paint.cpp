@@ -13,10 +13,10 @@ namespace views {
 
 namespace {
 
-constexpr qreal kType = 13;
-constexpr qreal kGap = 14;        // between the panels, at zoom 1
+constexpr qreal kCompareType = 13;
+constexpr qreal kPanelGap = 14;   // between the panels, at zoom 1
 constexpr qreal kLeastCells = 40; // a side, at zoom 1; where words leave less, they are left out
-constexpr Room kRoom{{520, 230}, {1500, 620}};
+constexpr Room kCompareRoom{{520, 230}, {1500, 620}};
 
 /// The rooms of so many square panels: side by side, or one above the other where that leaves them more.
 std::vector<QRectF> roomsIn(const QRectF& whole, int count, qreal gap)
@@ -56,7 +56,7 @@ void paint(const CompareView::Panel& panel, QPainter& painter, const Appearance&
         panel.legend.paintTo(painter, panel.layout.legend, look);
     }
     paint.frameRow();
-    painter.setFont(look.font(kType, QFont::DemiBold));
+    painter.setFont(look.font(kCompareType, QFont::DemiBold));
     painter.setPen(look.theme.text);
     painter.drawText(panel.titleRoom, Qt::AlignHCenter | Qt::AlignVCenter, panel.title);
 }
@@ -65,7 +65,7 @@ void paint(const CompareView::Panel& panel, QPainter& painter, const Appearance&
 
 Appearance CompareView::lookIn(const QRectF& area) const
 {
-    return lookFor(appearance(), area.size(), kRoom);
+    return lookFor(appearance(), area.size(), kCompareRoom);
 }
 
 /// Of A and B together, so that equal numbers have equal colours.
@@ -117,7 +117,7 @@ QRectF CompareView::sentenceRoom(const QRectF& area) const
 {
     const Appearance look = lookIn(area);
     return {area.left() + 2, area.top(), area.width() - 4,
-            QFontMetricsF(look.font(kType)).height() + 20 * look.zoom};
+            QFontMetricsF(look.font(kCompareType)).height() + 20 * look.zoom};
 }
 
 std::vector<CompareView::Panel> CompareView::panelsIn(const QRectF& area) const
@@ -125,8 +125,8 @@ std::vector<CompareView::Panel> CompareView::panelsIn(const QRectF& area) const
     const Appearance look = lookIn(area);
     const QRectF whole = area.adjusted(2, sentenceRoom(area).height(), -2, -2);
     std::vector<Panel> all = panels();
-    const auto rooms = roomsIn(whole, static_cast<int>(all.size()), kGap * look.zoom);
-    const qreal title = QFontMetricsF(look.font(kType, QFont::DemiBold)).height();
+    const auto rooms = roomsIn(whole, static_cast<int>(all.size()), kPanelGap * look.zoom);
+    const qreal title = QFontMetricsF(look.font(kCompareType, QFont::DemiBold)).height();
     qreal legend = 0; // the widest, so that all have cells of one size
     for (const Panel& panel : all)
         legend = std::max(legend, panel.legend.width(look));
@@ -151,7 +151,7 @@ void CompareView::paintTo(QPainter& painter, const QRectF& area) const
     const Appearance look = lookIn(area);
     for (const Panel& panel : panelsIn(area))
         paint(panel, painter, look, frame().decimals());
-    painter.setFont(look.font(kType));
+    painter.setFont(look.font(kCompareType));
     painter.setPen(look.theme.muted);
     const QRectF line = sentenceRoom(area);
     const QString text =
@@ -162,7 +162,7 @@ void CompareView::paintTo(QPainter& painter, const QRectF& area) const
 
 void CompareView::placeButton()
 {
-    m_pin->setFont(lookIn(rect()).font(kType));
+    m_pin->setFont(lookIn(rect()).font(kCompareType));
     m_pin->adjustSize();
     m_pin->setFixedHeight(qRound(sentenceRoom(rect()).height()) - 2);
     m_pin->move(width() - m_pin->width() - 2, 0);

@@ -12,8 +12,8 @@ namespace views {
 
 namespace {
 
-constexpr qreal kLargestType = 14;
-constexpr qreal kSmallestType = 11;
+constexpr qreal kLargestTermType = 14;
+constexpr qreal kSmallestTermType = 11;
 constexpr qreal kHandleRoom = 8; // right of the lines, where they scroll
 constexpr qreal kNarrow = 15;    // times the type's size: labels go above their lines
 
@@ -77,7 +77,7 @@ std::optional<DerivationLayout> fitted(const std::vector<core::DerivationLine>& 
                                        const QRectF& area, const Appearance& look, qreal smallest)
 {
     constexpr Room kRoom{{0.1, 0.1}, {560, 300}};
-    const qreal largest = std::floor(kLargestType * scaleFor(area.size(), look.zoom, kRoom));
+    const qreal largest = std::floor(kLargestTermType * scaleFor(area.size(), look.zoom, kRoom));
     for (qreal type = largest; type >= smallest; --type)
         if (auto layout = setIn(area, lines, decimals, look, type);
             layout.height <= area.height() && layout.width() <= area.width() + 0.5)
@@ -117,10 +117,10 @@ qreal DerivationLayout::width() const
 DerivationLayout layoutDerivation(const std::vector<core::DerivationLine>& lines, int decimals,
                                   const QRectF& area, const Appearance& look, std::optional<qreal> scroll)
 {
-    if (auto layout = fitted(lines, decimals, area, look, kSmallestType))
+    if (auto layout = fitted(lines, decimals, area, look, kSmallestTermType))
         return *std::move(layout);
     DerivationLayout layout =
-        setIn(area.adjusted(0, 0, -kHandleRoom, 0), lines, decimals, look, kSmallestType);
+        setIn(area.adjusted(0, 0, -kHandleRoom, 0), lines, decimals, look, kSmallestTermType);
     layout.area = area;
     layout.scrollMax = std::max<qreal>(0, layout.height - area.height());
     layout.scrolled = std::clamp<qreal>(scroll.value_or(topOfLastStage(layout)), 0, layout.scrollMax);

@@ -36,6 +36,7 @@ struct FigureError : std::runtime_error
 
 inline constexpr double kUnitsPerInch = 96;
 inline constexpr double kMillimetresPerInch = 25.4;
+inline constexpr double kMillimetresPerUnit = kMillimetresPerInch / kUnitsPerInch;
 inline constexpr double kMaxPixels = 200e6;
 inline constexpr double kMaxPixelsAcross = 32767; // beyond it QPainter clips
 inline constexpr char kSoftware[] = "Attention Lab";

@@ -16,10 +16,10 @@ namespace {
 constexpr qreal kLabelPixels = 12;
 constexpr qreal kLabelHeight = 18;
 constexpr qreal kButtonHeight = 32;
-constexpr qreal kGap = 8;
+constexpr qreal kButtonGap = 8;
 constexpr qreal kGapAbove = 12;
 constexpr qreal kLineThickness = 4;
-constexpr qreal kFigureWidth = 300;
+constexpr qreal kGuideFigureWidth = 300;
 constexpr qreal kUsualHeight = 520;
 constexpr qreal kNarrowest = 180;
 constexpr qreal kLowestPage = 90;
@@ -45,21 +45,21 @@ qreal heightOf(QTextDocument& document, const Frame& frame, const Appearance& ap
 GuideLayout::GuideLayout(const QRectF& area, qreal zoom, qreal labelWidth)
 {
     const qreal buttonTop = area.bottom() - kButtonHeight * zoom;
-    const qreal labelTop = buttonTop - (kGap + kLabelHeight) * zoom;
+    const qreal labelTop = buttonTop - (kButtonGap + kLabelHeight) * zoom;
     page = QRectF(area.left(), area.top(), area.width(), std::max(0.0, area.height() - footerHeight(zoom)));
     label = QRectF(area.left(), labelTop, std::min(labelWidth, area.width()), kLabelHeight * zoom);
     const qreal lineLeft = label.right() + kGapAbove * zoom;
     progress = QRectF(lineLeft, label.center().y() - kLineThickness * zoom / 2,
                       std::max(0.0, area.right() - lineLeft), kLineThickness * zoom);
     again = QRectF(lineLeft, labelTop, std::max(0.0, area.right() - lineLeft), kLabelHeight * zoom);
-    const QSizeF button((area.width() - kGap * zoom) / 2, kButtonHeight * zoom);
+    const QSizeF button((area.width() - kButtonGap * zoom) / 2, kButtonHeight * zoom);
     back = QRectF({area.left(), buttonTop}, button);
     next = QRectF({area.right() - button.width(), buttonTop}, button);
 }
 
 qreal GuideLayout::footerHeight(qreal zoom)
 {
-    return (kGapAbove + kLabelHeight + kGap + kButtonHeight) * zoom;
+    return (kGapAbove + kLabelHeight + kButtonGap + kButtonHeight) * zoom;
 }
 
 GuideView::GuideView(QWidget* parent)
@@ -225,13 +225,13 @@ void GuideView::paintTo(QPainter& painter, const QRectF& area) const
 QSizeF GuideView::figureSize() const
 {
     QTextDocument document;
-    const qreal height = heightOf(document, frame(), {}, kFigureWidth);
-    return {kFigureWidth, std::ceil(height + kGapAbove + kLabelHeight)};
+    const qreal height = heightOf(document, frame(), {}, kGuideFigureWidth);
+    return {kGuideFigureWidth, std::ceil(height + kGapAbove + kLabelHeight)};
 }
 
 QSize GuideView::sizeHint() const
 {
-    return (QSizeF(kFigureWidth, kUsualHeight) * appearance().zoom).toSize();
+    return (QSizeF(kGuideFigureWidth, kUsualHeight) * appearance().zoom).toSize();
 }
 
 QSize GuideView::minimumSizeHint() const

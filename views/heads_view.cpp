@@ -22,7 +22,7 @@ namespace views {
 
 namespace {
 
-constexpr Room kRoom{{420, 240}, {1100, 700}};
+constexpr Room kHeadsRoom{{420, 240}, {1100, 700}};
 constexpr qreal kNames = 12;   // type
 constexpr qreal kCaption = 11; // type
 constexpr qreal kOffOpacity = 0.25;
@@ -146,7 +146,7 @@ std::optional<core::Quantity> HeadsView::numbers() const
 
 Appearance HeadsView::lookIn(const QRectF& area) const
 {
-    return lookFor(appearance(), area.size(), kRoom);
+    return lookFor(appearance(), area.size(), kHeadsRoom);
 }
 
 HeadsLayout HeadsView::layoutIn(const QRectF& area) const

@@ -12,19 +12,19 @@ namespace views {
 
 namespace {
 
-constexpr qreal kGap = 20; // to the cells
+constexpr qreal kLegendGap = 20; // to the cells
 constexpr qreal kBar = 13;
 constexpr qreal kTextGap = 6;
-constexpr qreal kType = 11;
+constexpr qreal kLegendType = 11;
 
 } // namespace
 
 qreal HeatmapLegend::width(const Appearance& look) const
 {
-    const QFont font = look.font(kType);
+    const QFont font = look.font(kLegendType);
     const qreal text =
         std::max({numberWidth(font, largest), numberWidth(font, middle), numberWidth(font, smallest)});
-    return (kGap + kBar + kTextGap) * look.zoom + text + 1;
+    return (kLegendGap + kBar + kTextGap) * look.zoom + text + 1;
 }
 
 qreal HeatmapLegend::middleY(const QRectF& bar, qreal line) const
@@ -35,13 +35,13 @@ qreal HeatmapLegend::middleY(const QRectF& bar, qreal line) const
 
 void HeatmapLegend::paintTo(QPainter& painter, const QRectF& area, const Appearance& look) const
 {
-    const QRectF bar(area.left() + kGap * look.zoom, area.top(), kBar * look.zoom, area.height());
+    const QRectF bar(area.left() + kLegendGap * look.zoom, area.top(), kBar * look.zoom, area.height());
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
     const double span = scale.maximum() - scale.minimum();
     for (int stop = 0; stop <= 32; ++stop)
         gradient.setColorAt(stop / 32.0, scale.colour(scale.minimum() + span * stop / 32.0));
     painter.fillRect(bar, gradient);
-    painter.setFont(look.font(kType));
+    painter.setFont(look.font(kLegendType));
     painter.setPen(look.theme.muted);
     const qreal line = QFontMetricsF(painter.font()).height();
     const qreal left = bar.right() + kTextGap * look.zoom;

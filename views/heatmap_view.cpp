@@ -16,7 +16,7 @@ namespace views {
 
 namespace {
 
-constexpr int kMotionMilliseconds = 450;
+constexpr int kStageMilliseconds = 450;
 
 } // namespace
 
@@ -25,7 +25,7 @@ HeatmapView::HeatmapView(QWidget* parent) : View(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Attention matrix: rows are queries, columns are keys"));
-    m_motion.setDuration(kMotionMilliseconds);
+    m_motion.setDuration(kStageMilliseconds);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this] { update(); });

@@ -7,7 +7,7 @@ namespace views {
 namespace {
 
 /// The first table and one past the last of a line.
-struct Line
+struct TableLine
 {
     std::size_t first;
     std::size_t end;
@@ -25,7 +25,7 @@ public:
     {
         InputsLayout layout;
         qreal y = m_area.top();
-        for (const Line& line : lines()) {
+        for (const TableLine& line : lines()) {
             if (line.first > 0)
                 y += m_measures.gap * 0.6;
             y = placeLine(layout, line, y);
@@ -37,18 +37,18 @@ public:
 private:
     qreal cellWidth(std::size_t i) const { return m_measures.cellWidths[i]; }
 
-    qreal labelWidth(std::size_t i, const Line& line) const
+    qreal labelWidth(std::size_t i, const TableLine& line) const
     {
         const InputsTable& table = m_tables[i];
         return table.hasTokens || (table.rowsAreTokens && i == line.first) ? m_measures.tokens : 0;
     }
 
-    qreal width(std::size_t i, const Line& line) const
+    qreal width(std::size_t i, const TableLine& line) const
     {
         return labelWidth(i, line) + std::max(m_tables[i].titleWidth, cellWidth(i) * m_tables[i].columns);
     }
 
-    qreal width(const Line& line) const
+    qreal width(const TableLine& line) const
     {
         qreal sum = m_measures.gap * static_cast<qreal>(line.end - line.first - 1);
         for (std::size_t i = line.first; i < line.end; ++i)
@@ -56,14 +56,14 @@ private:
         return sum;
     }
 
-    std::vector<Line> lines() const
+    std::vector<TableLine> lines() const
     {
-        const Line all{0, m_tables.size()};
+        const TableLine all{0, m_tables.size()};
         if (m_tables.empty() || width(all) <= m_area.width())
-            return m_tables.empty() ? std::vector<Line>{} : std::vector{all};
-        std::vector<Line> lines{{0, 1}};
+            return m_tables.empty() ? std::vector<TableLine>{} : std::vector{all};
+        std::vector<TableLine> lines{{0, 1}};
         for (std::size_t i = 1; i < m_tables.size(); ++i) {
-            const Line longer{lines.back().first, i + 1};
+            const TableLine longer{lines.back().first, i + 1};
             if (m_tables[i].startsGroup || width(longer) > m_area.width())
                 lines.push_back({i, i + 1});
             else
@@ -72,7 +72,7 @@ private:
         return lines;
     }
 
-    qreal placeLine(InputsLayout& layout, const Line& line, qreal y) const
+    qreal placeLine(InputsLayout& layout, const TableLine& line, qreal y) const
     {
         const auto gaps = static_cast<qreal>(line.end - line.first - 1);
         const qreal spare = std::max<qreal>(0, m_area.width() - width(line));
@@ -146,8 +146,8 @@ std::optional<InputsLayout::Place> InputsLayout::placeAt(const QPointF& point) c
 
 bool InputsLayout::fits(const QSizeF& room) const
 {
-    constexpr qreal kRounding = 1e-6;
-    return size.width() <= room.width() + kRounding && size.height() <= room.height() + kRounding;
+    constexpr qreal kInexact = 1e-6;
+    return size.width() <= room.width() + kInexact && size.height() <= room.height() + kInexact;
 }
 
 void InputsLayout::moveBy(const QPointF& way)

@@ -17,12 +17,11 @@ using core::AttentionTable;
 constexpr qreal kLargestNumber = 15;      // type, in pixels before zoom
 constexpr qreal kSmallestWithTitles = 10; // below, titles shrink to the names
 constexpr qreal kLargestWithNames = 12;
-constexpr qreal kSmallestNumber = 8; // type
-constexpr qreal kLegible = 10;       // where there is a choice
+constexpr qreal kLegible = 10; // where there is a choice
 constexpr qreal kTitle = 12;
 constexpr qreal kSmallSquare = 11;   // below, labels may go too
 constexpr qreal kHighestStrip = 160; // higher ones scroll
-constexpr qreal kFrame = 1.5;        // of a framed row, outside its cells
+constexpr qreal kRowFrame = 1.5;     // of a framed row, outside its cells
 
 /// The number of a matrix that is the widest as it is written; at least "0.5".
 QString widestNumber(const core::Matrix& matrix, const QFont& font, int decimals)
@@ -168,7 +167,7 @@ InputsPlan planInputs(const core::AttentionResults& results, int decimals, const
 {
     constexpr Room kRoom{{0.1, 0.1}, {600, 180}}; // what does not fit shrinks in steps of its own
     const Appearance look = lookFor(appearance, area.size(), kRoom);
-    const qreal margin = kFrame * look.zoom;
+    const qreal margin = kRowFrame * look.zoom;
     return Planner(results, decimals, look, area.adjusted(0, 0, -margin, -margin)).plan();
 }
 
@@ -181,7 +180,7 @@ InputsPlan planBeyond(const core::AttentionResults& results, int decimals, const
 std::optional<qreal> heightWithNumbers(const core::AttentionResults& results, int decimals,
                                        const Appearance& look, qreal width)
 {
-    const qreal margin = kFrame * look.zoom;
+    const qreal margin = kRowFrame * look.zoom;
     const qreal highest = kHighestStrip * look.zoom;
     if (static_cast<qreal>(results.inputs.tokens.size()) * kSmallestNumber > highest)
         return std::nullopt;

@@ -6,12 +6,6 @@
 
 namespace views {
 
-namespace {
-
-constexpr double kLargest = 1e300; // beyond it the session refuses a number with a sentence
-
-} // namespace
-
 int InputsView::spokenNumbers() const
 {
     core::Index count = 0;
@@ -50,8 +44,8 @@ SpokenNumber InputsView::spokenNumber(int index) const
         tr("%1, row %2, column %3").arg(tableName(cell->table), row, QString::number(*cell->column));
     number.number = inputMatrix(results, cell->table)(cell->row, *cell->column);
     number.value = numberText(number.number, frame().decimals());
-    number.minimum = -kLargest;
-    number.maximum = kLargest;
+    number.minimum = -kLargestSpoken;
+    number.maximum = kLargestSpoken;
     number.settable = true;
     if (const InputsLayout::Placed* placed = m_plan ? m_plan->placed(cell->table) : nullptr)
         number.place = placed->cell(cell->row, *cell->column);

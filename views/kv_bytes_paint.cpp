@@ -13,9 +13,6 @@ namespace views {
 
 namespace {
 
-constexpr std::size_t kToken = 0;
-constexpr std::size_t kSequence = 1;
-
 constexpr qreal kNameType = 0.68;  // of the size of the factor above it
 constexpr qreal kSignWidth = 0.55; // of the same
 

@@ -13,13 +13,6 @@
 
 namespace views {
 
-namespace {
-
-constexpr std::size_t kToken = 0;
-constexpr std::size_t kSequence = 1;
-
-} // namespace
-
 std::optional<std::size_t> KvBytesLayout::lineAt(const QPointF& point) const
 {
     for (std::size_t line = 0; line < lines.size(); ++line)

@@ -59,6 +59,9 @@ protected:
 private:
     struct Painter; // in kv_bytes_paint.cpp
 
+    static constexpr std::size_t kToken = 0; // lines
+    static constexpr std::size_t kSequence = 1;
+
     core::Bytes bytes(std::size_t line) const;
     static QString nameOf(std::size_t line);
 };

@@ -14,8 +14,8 @@ namespace views {
 
 namespace {
 
-constexpr Room kRoom{{250, 110}, {700, 330}};
-constexpr qreal kType = 13;
+constexpr Room kLensRoom{{250, 110}, {700, 330}};
+constexpr qreal kLensType = 13;
 
 QString rowName(std::size_t row)
 {
@@ -74,9 +74,9 @@ void LensView::refresh()
 
 void LensView::paintTo(QPainter& painter, const QRectF& area) const
 {
-    const Appearance look = lookFor(appearance(), area.size(), kRoom);
+    const Appearance look = lookFor(appearance(), area.size(), kLensRoom);
     const auto& rows = model(frame()).afterLayer;
-    const QFont font = look.font(kType);
+    const QFont font = look.font(kLensType);
     const qreal height = std::min(area.height() / static_cast<qreal>(rows.size()), 34 * look.zoom);
     qreal names = 0;
     for (std::size_t row = 0; row < rows.size(); ++row)
@@ -96,7 +96,7 @@ void LensView::paintTo(QPainter& painter, const QRectF& area) const
             share.setAlphaF(0.25F);
             painter.fillRect(QRectF(cell.left(), cell.top(), cell.width() * token.probability, cell.height()),
                              share);
-            painter.setFont(look.font(kType, i == 0 ? QFont::DemiBold : QFont::Normal));
+            painter.setFont(look.font(kLensType, i == 0 ? QFont::DemiBold : QFont::Normal));
             painter.setPen(look.theme.text);
             const QString text =
                 QStringLiteral("%1 %2").arg(visibleToken(token.word), percentText(token.probability, 0));

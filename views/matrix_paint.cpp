@@ -14,8 +14,7 @@ namespace views {
 
 namespace {
 
-constexpr int kMostCellsAsRectangles = 256; // a side; above, the cells are one picture
-constexpr qreal kSmallestNumber = 8;        // pixels of type; smaller numbers are left out
+constexpr int kMostSideAsRectangles = 256; // a side; above, the cells are one picture
 constexpr qreal kHatchSpacing = 10;
 constexpr qreal kTurned = 12;   // type of tokens that read upwards
 constexpr qreal kPosition = 11; // type
@@ -67,7 +66,7 @@ HeatmapLayout layoutMatrix(const QRectF& area, const std::vector<std::string>& t
 
 bool MatrixPaint::isPicture() const
 {
-    return std::max(layout.rows, layout.columns) > kMostCellsAsRectangles;
+    return std::max(layout.rows, layout.columns) > kMostSideAsRectangles;
 }
 
 void MatrixPaint::cells() const

@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr qreal kWidestToken = 0.2; // of the table's width
+constexpr qreal kWidestTokenShare = 0.2; // of the table's width
 
 /// The width of the widest number between the values' limits and 0. Weights are at most 1 in all, so every
 /// product and every sum lies between them, whichever query is chosen: columns stay where they are.
@@ -67,7 +67,7 @@ std::optional<MixView::Sized> MixView::tried(const QRectF& area, const Appearanc
 {
     const QRectF inner = area.adjusted(4, 0, -4, -1);
     const auto key = frame().selection.key;
-    Sized sized{{}, look, type, widths(look, type, kWidestToken * inner.width(), columns)};
+    Sized sized{{}, look, type, widths(look, type, kWidestTokenShare * inner.width(), columns)};
     auto layout = layoutMixColumns(inner, sized.widths, columns,
                                    static_cast<int>(attention(frame()).v.cols()), atLeast);
     if (!layout)

@@ -16,7 +16,7 @@ namespace views {
 
 namespace {
 
-constexpr int kMotionMilliseconds = 900;
+constexpr int kMixMilliseconds = 900;
 constexpr core::Index kMostExactNumbers = 8; // of a vector in a tooltip
 
 int fewestDecimals(const core::Matrix& matrix, int most)
@@ -50,7 +50,7 @@ MixView::MixView(QWidget* parent) : View(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("How the values are mixed: a line for each key, then the output row"));
-    m_motion.setDuration(kMotionMilliseconds);
+    m_motion.setDuration(kMixMilliseconds);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this] { update(); });

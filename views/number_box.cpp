@@ -12,7 +12,7 @@ namespace views {
 namespace {
 
 constexpr int kUsualDecimals = 2;
-constexpr int kMostTold = 240; // pixels of what was typed
+constexpr int kWidestTold = 240; // pixels of what was typed
 
 QString withoutCommas(QString text)
 {
@@ -84,7 +84,7 @@ void NumberBox::fixup(QString& text) const
     const QString sentence = decimals() == 0 ? tr("%1 must be a whole number from %2 to %3, not “%4”.")
                                              : tr("%1 must be a number from %2 to %3, not “%4”.");
     Q_EMIT refused(sentence.arg(accessibleName(), textFromValue(minimum()), textFromValue(maximum()),
-                                QFontMetrics(font()).elidedText(text, Qt::ElideRight, kMostTold)));
+                                QFontMetrics(font()).elidedText(text, Qt::ElideRight, kWidestTold)));
 }
 
 WholeBox::WholeBox(QWidget* parent) : NumberBox(parent)

@@ -6,7 +6,7 @@ namespace views {
 
 namespace {
 
-constexpr qsizetype kMostTold = 4096; // parts; where more were read, they are read anew
+constexpr qsizetype kMostPartsTold = 4096; // parts; where more were read, they are read anew
 
 QHash<const View*, PartAccess*>& all()
 {
@@ -96,7 +96,7 @@ void PartAccess::tellFrame()
 {
     const bool otherCount = partCount() != m_toldCount;
     m_toldCount = partCount();
-    if (otherCount || m_made.size() > kMostTold) {
+    if (otherCount || m_made.size() > kMostPartsTold) {
         forgetParts();
         m_toldChosen.reset();
         send(QAccessibleEvent(m_view, QAccessible::ObjectReorder));

@@ -23,8 +23,9 @@ constexpr double kMaxMillimetres = kMaxPoints / 72 * kMillimetresPerInch;
                       " was not found.");
 }
 
-/// The text between two others, the first searched from `from` on.
-QByteArray between(const QByteArray& text, const QByteArray& before, const QByteArray& after, qsizetype from)
+/// The text bytesBetween two others, the first searched from `from` on.
+QByteArray bytesBetween(const QByteArray& text, const QByteArray& before, const QByteArray& after,
+                        qsizetype from)
 {
     const qsizetype found = text.indexOf(before, from);
     if (found < 0)
@@ -46,11 +47,11 @@ struct Objects
 Objects readObjects(const QByteArray& pdf)
 {
     Objects objects;
-    objects.xref = between(pdf, "startxref\n", "\n", pdf.lastIndexOf("startxref\n")).toLongLong();
+    objects.xref = bytesBetween(pdf, "startxref\n", "\n", pdf.lastIndexOf("startxref\n")).toLongLong();
     if (objects.xref <= 0 || !pdf.mid(objects.xref).startsWith("xref\n"))
         refuseLayout("cross-reference table");
-    objects.trailer = between(pdf, "trailer\n<<", "startxref", objects.xref);
-    const QList<QByteArray> lines = between(pdf, "xref\n", "trailer", objects.xref).split('\n');
+    objects.trailer = bytesBetween(pdf, "trailer\n<<", "startxref", objects.xref);
+    const QList<QByteArray> lines = bytesBetween(pdf, "xref\n", "trailer", objects.xref).split('\n');
     int number = lines.first().split(' ').first().toInt();
     for (qsizetype i = 1; i < lines.size(); ++i, ++number)
         if (lines.at(i).contains(" n"))
@@ -62,7 +63,8 @@ Objects readObjects(const QByteArray& pdf)
 QByteArray dictionary(const QByteArray& pdf, const Objects& objects, int number)
 {
     const auto found = objects.offsets.find(number);
-    return found == objects.offsets.end() ? QByteArray() : between(pdf, " obj\n", "endobj", found->second);
+    return found == objects.offsets.end() ? QByteArray()
+                                          : bytesBetween(pdf, " obj\n", "endobj", found->second);
 }
 
 int pageNumber(const QByteArray& pdf, const Objects& objects)
@@ -101,7 +103,7 @@ QByteArray pdfString(const QString& text)
 QByteArray withMediaBox(QByteArray page, QSizeF points)
 {
     const QByteArray key("/MediaBox [");
-    const QByteArray old = between(page, key, "]", 0);
+    const QByteArray old = bytesBetween(page, key, "]", 0);
     const QList<QByteArray> corners = old.simplified().split(' ');
     if (corners.size() != 4)
         refuseLayout("page size");
@@ -125,7 +127,7 @@ QByteArray withPageAndKeywords(const QByteArray& pdf, QSizeF points, const QStri
 {
     const Objects objects = readObjects(pdf);
     const int page = pageNumber(pdf, objects);
-    const int information = between(objects.trailer, "/Info ", " ", 0).toInt();
+    const int information = bytesBetween(objects.trailer, "/Info ", " ", 0).toInt();
     std::map<int, QByteArray> changed;
     changed[page] = withMediaBox(dictionary(pdf, objects, page), points);
     changed[information] = withKeywords(dictionary(pdf, objects, information), keywords);

@@ -15,7 +15,7 @@ namespace {
 constexpr qreal kRaise = 0.42; // of the words' ascent
 
 /// A stretch of one piece that is never broken.
-struct Part
+struct PiecePart
 {
     QString text;
     const core::Piece* piece;
@@ -25,13 +25,13 @@ struct Part
 /// Parts with no space between them, and whether one comes before them.
 struct Chunk
 {
-    std::vector<Part> parts;
+    std::vector<PiecePart> parts;
     bool afterSpace = false;
 
     qreal width() const
     {
         qreal sum = 0;
-        for (const Part& part : parts)
+        for (const PiecePart& part : parts)
             sum += part.width;
         return sum;
     }
@@ -40,7 +40,7 @@ struct Chunk
     qsizetype opened() const
     {
         qsizetype count = 0;
-        for (const Part& part : parts)
+        for (const PiecePart& part : parts)
             count += part.text.count(u'(') - part.text.count(u')');
         return count;
     }
@@ -138,12 +138,12 @@ private:
         for (std::size_t i = first; i < end; ++i) {
             if (m_chunks[i].afterSpace && m_x > 0)
                 m_x += m_space;
-            for (const Part& part : m_chunks[i].parts)
+            for (const PiecePart& part : m_chunks[i].parts)
                 place(part);
         }
     }
 
-    void place(const Part& part)
+    void place(const PiecePart& part)
     {
         if (m_x > 0 && m_x + part.width > m_width)
             finishLine();
@@ -159,8 +159,8 @@ private:
         const QFontMetricsF words(m_style.words);
         const QFontMetricsF raised(m_style.raised);
         const qreal raise = kRaise * words.ascent();
-        const bool hasRaised =
-            std::any_of(m_line.begin(), m_line.end(), [](const Part& part) { return part.piece->raised; });
+        const bool hasRaised = std::any_of(m_line.begin(), m_line.end(),
+                                           [](const PiecePart& part) { return part.piece->raised; });
         const qreal ascent = hasRaised ? std::max(words.ascent(), raise + raised.ascent()) : words.ascent();
         const qreal top = m_layout.size.height();
         const qreal baseline = top + ascent;
@@ -168,7 +168,7 @@ private:
         if (m_layout.runs.empty())
             m_layout.firstBaseline = baseline;
         for (std::size_t i = 0; i < m_line.size(); ++i) {
-            const Part& part = m_line[i];
+            const PiecePart& part = m_line[i];
             m_layout.runs.push_back({part.text,
                                      {m_starts[i], baseline - (part.piece->raised ? raise : 0)},
                                      {m_starts[i], top, part.width, bottom - top},
@@ -186,7 +186,7 @@ private:
     qreal m_width;
     qreal m_space;
     std::vector<Chunk> m_chunks;
-    std::vector<Part> m_line; // being filled, with where each part starts
+    std::vector<PiecePart> m_line; // being filled, with where each part starts
     std::vector<qreal> m_starts;
     qreal m_x = 0;
     PiecesLayout m_layout;

@@ -9,7 +9,7 @@ namespace views {
 
 namespace {
 
-constexpr double kRoom = 0.12;           // around the points, of the larger side
+constexpr double kMargin = 0.12;         // around the points, of the larger side
 constexpr double kSteps = 8;             // to which bounds are rounded, of the larger side
 constexpr double kSmallestSide = 1e-300; // so that a scale is always a number
 
@@ -63,7 +63,7 @@ PlaneBounds boundsOf(const std::vector<core::PlanePoint>& points)
     const double side = std::max(x.most - x.least, y.most - y.least);
     if (side < kSmallestSide)
         return {};
-    const double room = side * kRoom;
+    const double room = side * kMargin;
     const double step = roundStep(side / kSteps);
     const auto down = [&](double value) { return std::floor((value - room) / step) * step; };
     const auto up = [&](double value) { return std::ceil((value + room) / step) * step; };

@@ -16,8 +16,7 @@ namespace views {
 
 namespace {
 
-constexpr qreal kLeastDrag = 3;  // scene units
-constexpr qreal kReach = 10;     // from a tip, where the mouse takes hold of it
+constexpr qreal kGrabReach = 10; // from a tip, where the mouse takes hold of it
 constexpr qreal kStill = 0.5;    // a coordinate that the mouse moved by less stays exactly as it is
 constexpr qreal kEditorSize = 4; // the box is as large as its numbers
 
@@ -43,7 +42,7 @@ double stepFor(Qt::KeyboardModifiers modifiers)
 std::optional<PlaneTip> PlaneView::tipAt(const QPointF& point) const
 {
     const std::array maps{mapIn(rect(), 0), mapIn(rect(), 1)};
-    const qreal reach = kReach * lookIn(rect()).zoom;
+    const qreal reach = kGrabReach * lookIn(rect()).zoom;
     std::optional<PlaneTip> nearest;
     qreal least = reach;
     for (const PlaneArrow& arrow : m_scene.arrows) {

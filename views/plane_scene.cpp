@@ -14,7 +14,7 @@ using core::AttentionTable;
 using core::Index;
 using core::PlanePoint;
 
-constexpr int kDigits = 12; // of a moved number; more are only rounding
+constexpr int kMovedDigits = 12; // of a moved number; more are only rounding
 
 AttentionTable tableOf(PlaneFamily family)
 {
@@ -115,7 +115,7 @@ core::AttentionEdit movedTo(const core::AttentionResults& results, const PlaneSc
     const auto put = [&](Index dimension, double number, double shown) {
         if (number != shown) // what does not move keeps all its digits
             block(0, dimension - first) =
-                core::withDigits(isQuery ? number / results.inputs.qMultiplier : number, kDigits);
+                core::withDigits(isQuery ? number / results.inputs.qMultiplier : number, kMovedDigits);
     };
     put(dimensions.across, point.x, arrow ? arrow->at.x : point.x);
     if (dimensions.up)

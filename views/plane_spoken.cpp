@@ -7,9 +7,8 @@ namespace views {
 
 namespace {
 
-constexpr double kLargest = 1e300; // beyond it the session refuses a number with a sentence
-constexpr int kNumbersOfTip = 2;   // across and up
-constexpr qreal kReach = 8;        // around a tip
+constexpr int kNumbersOfTip = 2; // across and up
+constexpr qreal kTipReach = 8;   // around a tip
 
 } // namespace
 
@@ -31,12 +30,12 @@ SpokenNumber PlaneView::spokenNumber(int index) const
                       .arg(tipName(results, arrow.tip), dimension ? QString::number(*dimension) : tr("none"));
     number.number = isUp ? arrow.at.y : arrow.at.x;
     number.value = numberText(number.number, frame().decimals());
-    number.minimum = -kLargest;
-    number.maximum = kLargest;
+    number.minimum = -kLargestSpoken;
+    number.maximum = kLargestSpoken;
     number.chosen = arrow.tip == m_tip;
     number.settable = dimension && holdOf(results, arrow.tip) == PlaneHold::Free;
     const QPointF tip = mapIn(rect(), arrow.tip.plot()).at(arrow.at);
-    number.place = QRectF(tip.x() - kReach, tip.y() - kReach, 2 * kReach, 2 * kReach);
+    number.place = QRectF(tip.x() - kTipReach, tip.y() - kTipReach, 2 * kTipReach, 2 * kTipReach);
     return number;
 }
 

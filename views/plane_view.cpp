@@ -17,8 +17,8 @@ namespace views {
 
 namespace {
 
-constexpr int kMotionMilliseconds = 350;
-constexpr Room kRoom{{420, 240}, {1100, 620}};
+constexpr int kPlaneMilliseconds = 350;
+constexpr Room kPlaneRoom{{420, 240}, {1100, 620}};
 constexpr std::size_t kMostDescribed = 24; // tips that a screen reader is told of
 
 std::string nameOf(PlaneFamily family)
@@ -54,7 +54,7 @@ PlaneView::PlaneView(QWidget* parent)
     connect(m_editor, &PointEditor::enteredPoint, this,
             [this](const core::PlanePoint& point) { move(m_edited, point, Gesture::Once); });
     connect(m_editor, &CellEditor::left, this, &PlaneView::openNeighbour);
-    m_motion.setDuration(kMotionMilliseconds);
+    m_motion.setDuration(kPlaneMilliseconds);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     m_motion.setEasingCurve(QEasingCurve::InOutQuad);
@@ -115,7 +115,7 @@ std::optional<core::Quantity> PlaneView::numbers() const
 
 Appearance PlaneView::lookIn(const QRectF& area) const
 {
-    return lookFor(appearance(), area.size(), kRoom);
+    return lookFor(appearance(), area.size(), kPlaneRoom);
 }
 
 PlaneMeasures PlaneView::measures(const Appearance& look) const

@@ -17,7 +17,6 @@ namespace views {
 
 namespace {
 
-constexpr qreal kLeastDrag = 3;      // scene units
 constexpr int kManySteps = 10;       // with Shift
 constexpr qreal kUnderAxis = 6;      // so far under a logarithmic axis a drag means 0
 constexpr int kLogarithmicTicks = 4; // the decades are multiples of three

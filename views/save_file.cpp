@@ -9,7 +9,7 @@ namespace views {
 
 namespace {
 
-QString say(const char* sentence)
+QString saveFileWords(const char* sentence)
 {
     return QCoreApplication::translate("SaveFile", sentence);
 }
@@ -49,7 +49,8 @@ void writeAndReplace(const QString& path, const QByteArray& bytes)
         refuse(path, file.errorString());
     writeAll(file, path, bytes);
     if (file.size() != bytes.size())
-        refuse(path, say(QT_TRANSLATE_NOOP("SaveFile", "only a part could be written; is the disk full?")));
+        refuse(path, saveFileWords(
+                         QT_TRANSLATE_NOOP("SaveFile", "only a part could be written; is the disk full?")));
     if (!file.commit())
         refuse(path, file.errorString());
 }
@@ -59,17 +60,19 @@ void writeAndReplace(const QString& path, const QByteArray& bytes)
 void saveFile(const QString& path, const QByteArray& bytes)
 {
     if (path.isEmpty())
-        throw SaveError(say(QT_TRANSLATE_NOOP("SaveFile", "No file name was given.")).toStdString());
+        throw SaveError(
+            saveFileWords(QT_TRANSLATE_NOOP("SaveFile", "No file name was given.")).toStdString());
     const QFileInfo target(path);
     if (target.isDir() || path.endsWith(u'/'))
-        refuse(path, say(QT_TRANSLATE_NOOP("SaveFile", "this is a folder; a file name is needed.")));
+        refuse(path,
+               saveFileWords(QT_TRANSLATE_NOOP("SaveFile", "this is a folder; a file name is needed.")));
     const QFileInfo folder(target.absolutePath());
     if (!folder.isDir())
-        refuse(path, say(QT_TRANSLATE_NOOP("SaveFile", "there is no such folder.")));
+        refuse(path, saveFileWords(QT_TRANSLATE_NOOP("SaveFile", "there is no such folder.")));
     if (target.exists() && !target.isFile())
         return writeDirectly(path, bytes);
     if (!folder.isWritable())
-        refuse(path, say(QT_TRANSLATE_NOOP("SaveFile", "files cannot be written to this folder.")));
+        refuse(path, saveFileWords(QT_TRANSLATE_NOOP("SaveFile", "files cannot be written to this folder.")));
     writeAndReplace(path, bytes);
 }
 

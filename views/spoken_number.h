@@ -5,6 +5,9 @@
 
 namespace views {
 
+/// How far a number without bounds of its own can be set; beyond, the session refuses it with a sentence.
+inline constexpr double kLargestSpoken = 1e300;
+
 /// A number that a view shows in one place, as a screen reader reads and sets it: the height of a bar, the
 /// end of an arrow.
 struct SpokenNumber

@@ -10,7 +10,7 @@ namespace views {
 namespace {
 
 constexpr qreal kCircle = 22;
-constexpr qreal kGap = 7;
+constexpr qreal kCircleGap = 7;
 
 QString stageTip(core::Stage stage)
 {
@@ -58,7 +58,7 @@ void StageButton::setCompact(bool compact)
 QSize StageButton::sizeHint() const
 {
     const qreal words = hasName() ? QFontMetricsF(m_look.font(14, QFont::Bold)).horizontalAdvance(text()) : 0;
-    return QSizeF(words + (kCircle + kGap + 6) * m_look.zoom, (kCircle + 8) * m_look.zoom).toSize();
+    return QSizeF(words + (kCircle + kCircleGap + 6) * m_look.zoom, (kCircle + 8) * m_look.zoom).toSize();
 }
 
 void StageButton::paintEvent(QPaintEvent*)
@@ -78,7 +78,7 @@ void StageButton::paintEvent(QPaintEvent*)
     p.setFont(m_look.font(14, current ? QFont::Bold : QFont::Normal));
     p.setPen(current || underMouse() ? theme.text : theme.muted);
     if (hasName())
-        p.drawText(QRectF(circle.right() + kGap * m_look.zoom, 0, width(), height()),
+        p.drawText(QRectF(circle.right() + kCircleGap * m_look.zoom, 0, width(), height()),
                    Qt::AlignLeft | Qt::AlignVCenter, text());
     if (hasFocus()) {
         p.setPen(QPen(theme.action, 2));

@@ -9,7 +9,7 @@ namespace views {
 
 namespace {
 
-constexpr double kFaint = 0.45; // of the way from muted words to their ground: what cannot be used now
+constexpr double kFaintWords = 0.45; // of the way from muted words to their ground: what cannot be used now
 
 constexpr auto kTemplate = R"(
 * { color: @text; font-size: @px14; }
@@ -117,7 +117,7 @@ QString styleSheet(const Appearance& appearance)
         {"@pad5", pixels(5)},
         {"@pad4", pixels(4)},
         {"@pad3", pixels(3)},
-        {"@faint", between(theme.muted, theme.ground, kFaint).name()}};
+        {"@faint", between(theme.muted, theme.ground, kFaintWords).name()}};
     QString sheet = QString::fromLatin1(kTemplate);
     for (const auto& [word, text] : words)
         sheet.replace(QLatin1String(word), text);
@@ -126,7 +126,7 @@ QString styleSheet(const Appearance& appearance)
 
 QPalette palette(const Theme& theme)
 {
-    const QColor faint = between(theme.muted, theme.ground, kFaint);
+    const QColor faint = between(theme.muted, theme.ground, kFaintWords);
     const std::tuple<QPalette::ColorRole, QColor, QColor> roles[] = {
         // while enabled, while disabled
         {QPalette::Window, theme.ground, theme.ground},

@@ -1,17 +1,11 @@
 #include "views/svg_device.h"
 
+#include "views/figure.h"
 #include "views/svg_engine.h"
 
 #include <QtMath>
 
 namespace views {
-
-namespace {
-
-constexpr int kUnitsPerInch = 96;
-constexpr double kMillimetresPerUnit = 25.4 / kUnitsPerInch;
-
-} // namespace
 
 SvgDevice::SvgDevice(QIODevice& out, Page page)
     : m_size(page.size), m_engine(std::make_unique<SvgEngine>(out, std::move(page)))
@@ -40,7 +34,7 @@ int SvgDevice::metric(PaintDeviceMetric metric) const
     case PdmDpiY:
     case PdmPhysicalDpiX:
     case PdmPhysicalDpiY:
-        return kUnitsPerInch;
+        return static_cast<int>(kUnitsPerInch);
     case PdmNumColors:
         return 0;
     case PdmDepth:

@@ -1,5 +1,7 @@
 #include "views/svg_text.h"
 
+#include "views/figure.h"
+
 #include <QBuffer>
 #include <QFontInfo>
 #include <QStringList>
@@ -9,12 +11,11 @@ namespace views {
 
 namespace {
 
-constexpr int kDigits = 7;
-constexpr double kMillimetresPerUnit = 25.4 / 96;
-constexpr double kUnitsPerPoint = 96.0 / 72.0;
+constexpr int kSvgDigits = 7;
+constexpr double kUnitsPerPoint = kUnitsPerInch / 72;
 constexpr char16_t kReplacement = 0xFFFD;
 
-QString pointText(const QPainterPath::Element& point)
+QString svgPoint(const QPainterPath::Element& point)
 {
     return svgNumber(point.x) + u' ' + svgNumber(point.y);
 }
@@ -42,7 +43,7 @@ bool fitsXml(char16_t unit)
 QString svgNumber(double value)
 {
     // adding 0 turns -0 into 0
-    return std::isfinite(value) ? QString::number(value + 0.0, 'g', kDigits) : QStringLiteral("0");
+    return std::isfinite(value) ? QString::number(value + 0.0, 'g', kSvgDigits) : QStringLiteral("0");
 }
 
 QString svgLength(double units)
@@ -99,7 +100,7 @@ QString svgPathData(const QPainterPath& path)
         if (element.type == QPainterPath::MoveToElement)
             start = i;
         constexpr char kCommands[] = {'M', 'L', 'C', ' '}; // in the order of QPainterPath::ElementType
-        data += QLatin1Char(kCommands[element.type]) + pointText(element);
+        data += QLatin1Char(kCommands[element.type]) + svgPoint(element);
         const bool last =
             i + 1 == path.elementCount() || path.elementAt(i + 1).type == QPainterPath::MoveToElement;
         if (last && endsWhereItBegan(path, start, i))

@@ -7,7 +7,7 @@ namespace views {
 namespace {
 
 constexpr QSizeF kTrack(34, 19);
-constexpr qreal kGap = 8;
+constexpr qreal kTrackGap = 8;
 
 } // namespace
 
@@ -32,7 +32,7 @@ void Switch::setLook(const Theme& theme, qreal zoom)
 QSize Switch::sizeHint() const
 {
     const QFontMetricsF metrics(fontOf(14 * m_zoom));
-    return QSizeF(metrics.horizontalAdvance(text()) + (kGap + kTrack.width() + 6) * m_zoom, 28 * m_zoom)
+    return QSizeF(metrics.horizontalAdvance(text()) + (kTrackGap + kTrack.width() + 6) * m_zoom, 28 * m_zoom)
         .toSize();
 }
 
@@ -42,7 +42,7 @@ void Switch::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontOf(14 * m_zoom));
     painter.setPen(isEnabled() ? m_theme.text : m_theme.muted);
-    const qreal room = width() - (kGap + kTrack.width()) * m_zoom;
+    const qreal room = width() - (kTrackGap + kTrack.width()) * m_zoom;
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(text(), Qt::ElideRight, room));
     const QSizeF size = kTrack * m_zoom;

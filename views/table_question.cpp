@@ -9,22 +9,24 @@ namespace views {
 
 namespace {
 
-QString say(const char* sentence)
+QString tableQuestionWords(const char* sentence)
 {
     return QCoreApplication::translate("TableQuestion", sentence);
 }
 
 std::optional<core::DecimalSign> askedSign(const std::string& cell, QWidget* window)
 {
-    QMessageBox box(QMessageBox::Question, QGuiApplication::applicationDisplayName(),
-                    say(QT_TRANSLATE_NOOP("TableQuestion", "What does the comma in “%1” mean?"))
-                        .arg(QString::fromStdString(cell)),
-                    QMessageBox::Cancel, window);
+    QMessageBox box(
+        QMessageBox::Question, QGuiApplication::applicationDisplayName(),
+        tableQuestionWords(QT_TRANSLATE_NOOP("TableQuestion", "What does the comma in “%1” mean?"))
+            .arg(QString::fromStdString(cell)),
+        QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText);
-    const QAbstractButton* decimal =
-        box.addButton(say(QT_TRANSLATE_NOOP("TableQuestion", "Decimal comma")), QMessageBox::AcceptRole);
-    const QAbstractButton* separator = box.addButton(
-        say(QT_TRANSLATE_NOOP("TableQuestion", "Comma between numbers")), QMessageBox::AcceptRole);
+    const QAbstractButton* decimal = box.addButton(
+        tableQuestionWords(QT_TRANSLATE_NOOP("TableQuestion", "Decimal comma")), QMessageBox::AcceptRole);
+    const QAbstractButton* separator =
+        box.addButton(tableQuestionWords(QT_TRANSLATE_NOOP("TableQuestion", "Comma between numbers")),
+                      QMessageBox::AcceptRole);
     box.exec();
     if (box.clickedButton() == decimal)
         return core::DecimalSign::Comma;

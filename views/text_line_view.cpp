@@ -10,7 +10,7 @@ namespace views {
 
 namespace {
 
-constexpr qreal kFigureWidth = 760;
+constexpr qreal kLineFigureWidth = 760;
 
 } // namespace
 
@@ -76,7 +76,7 @@ QSize TextLineView::sizeHint() const
 
 QSizeF TextLineView::figureSize() const
 {
-    const qreal width = kFigureWidth * appearance().zoom;
+    const qreal width = kLineFigureWidth * appearance().zoom;
     return {width, qreal(heightFor(qRound(width)))};
 }
 

@@ -8,6 +8,9 @@
 
 namespace views {
 
+/// Smaller numbers cannot be read: pixels of type.
+inline constexpr qreal kSmallestNumber = 8;
+
 /// The width of a text in one of the program's fonts, remembered: shaping text costs most of a paint.
 qreal textWidth(const QFont& font, const QString& text);
 

@@ -47,6 +47,9 @@ struct Appearance
 /// A drag is many edits and one undo step: all but its last are Dragging.
 enum class Gesture { Once, Dragging, Dropped };
 
+/// How far the mouse moves with its button held before that is a drag, in scene units.
+inline constexpr qreal kLeastDrag = 3;
+
 /// A panel: shows a frame, offers edits and selections, and paints itself to the screen and to files alike.
 /// Its `actions()`, where it has any, are shown in the window's menu.
 class View : public QWidget
