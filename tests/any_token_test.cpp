@@ -2,6 +2,7 @@
 #include "app/lessons.h"
 #include "core/errors.h"
 #include "tests/catch.h"
+#include "tests/examples.h"
 #include "tests/lesson_frame.h"
 #include "views/registry.h"
 
@@ -9,15 +10,9 @@
 
 // No lesson and no view is named here: a new one is tested without a change.
 
-namespace {
+using tests::repeated;
 
-std::string repeated(const char* text, int times)
-{
-    std::string all;
-    for (int i = 0; i < times; ++i)
-        all += text;
-    return all;
-}
+namespace {
 
 std::vector<std::string> hardTokens()
 {
@@ -48,7 +43,7 @@ std::optional<core::Session> withToken(core::Session session, const std::string&
     return takesTokens ? std::optional(session) : std::nullopt;
 }
 
-views::Frame frameOf(const core::Session& session, const app::LessonPtr& lesson, core::Stage stage)
+views::Frame sessionFrame(const core::Session& session, const app::LessonPtr& lesson, core::Stage stage)
 {
     core::Selection selection;
     selection.stage = stage;
@@ -91,11 +86,11 @@ TEST_CASE("words of any script and length stay within their panel", "[token][les
             for (const QSize size : {QSize(420, 300), QSize(900, 600)})
                 for (const core::Stage stage : {core::Stage::Score, core::Stage::Mix}) {
                     const std::unique_ptr<views::View> view(entry->make(nullptr));
-                    view->setFrame(frameOf(*plain, lesson, stage));
+                    view->setFrame(sessionFrame(*plain, lesson, stage));
                     CHECK_FALSE(leavesItsArea(*view, size));
                     for (const std::string& token : hardTokens()) {
                         INFO(lesson->id << " " << id << " " << size.width() << " " << token.substr(0, 40));
-                        view->setFrame(frameOf(*withToken(*plain, token), lesson, stage));
+                        view->setFrame(sessionFrame(*withToken(*plain, token), lesson, stage));
                         CHECK_FALSE(leavesItsArea(*view, size));
                     }
                 }

@@ -20,13 +20,9 @@ using core::namedValue;
 using tests::catSat;
 using tests::fourTokens;
 using tests::matrix;
+using tests::with;
 
 namespace {
-
-AttentionInputs with(AttentionInputs inputs, std::string_view key, std::string_view value)
-{
-    return core::apply(inputs, core::attentionEdit(inputs, key, value));
-}
 
 AttentionInputs madeOf(const AttentionInputs& start, const std::vector<core::Setting>& settings)
 {

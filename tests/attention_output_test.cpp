@@ -12,12 +12,11 @@ using core::Mask;
 using core::Matrix;
 using core::Scaling;
 using tests::allNear;
+using tests::kInfinity;
+using tests::kNan;
 using tests::kRounding;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 /// Sizes below, at and above a block of 64 queries and a tile of 128 keys.
 constexpr std::array<Index, 13> kSizes{0, 1, 2, 3, 7, 63, 64, 65, 127, 128, 129, 200, 400};

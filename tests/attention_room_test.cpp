@@ -21,13 +21,9 @@ using tests::fourTokens;
 using tests::kRounding;
 using tests::kSixDecimals;
 using tests::matrix;
+using tests::with;
 
 namespace {
-
-AttentionInputs with(const AttentionInputs& inputs, std::string_view key, std::string_view value)
-{
-    return core::apply(inputs, attentionEdit(inputs, key, value));
-}
 
 Matrix matrixNamed(const AttentionInputs& inputs, std::string_view name)
 {

@@ -13,14 +13,13 @@ using core::Mask;
 using core::Matrix;
 using core::Scaling;
 using tests::allNear;
+using tests::kInfinity;
+using tests::kNan;
 using tests::kRounding;
 using tests::kSixDecimals;
 using tests::matrix;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 struct Vectors
 {
@@ -29,7 +28,7 @@ struct Vectors
     Matrix v;
 };
 
-Vectors catSat()
+Vectors catSatVectors()
 {
     const core::AttentionInputs inputs = tests::catSat();
     return {*inputs.q, *inputs.k, *inputs.v};
@@ -84,7 +83,7 @@ AttentionTrace naive(const Vectors& x, const Mask& mask, Scaling scaling)
 
 TEST_CASE("the cat sat: scores by hand", "[attention][hand]")
 {
-    const auto [q, k, v] = catSat();
+    const auto [q, k, v] = catSatVectors();
     const auto trace = attend(q, k, v, Mask::none(3, 3), Scaling::BySqrtOfWidth);
     CHECK(trace.scores == matrix({{2, 0, 2}, {0, 2, 2}, {1, 1, 2}}));
     CHECK(trace.scaled == matrix({{1, 0, 1}, {0, 1, 1}, {0.5, 0.5, 1}}));
@@ -93,7 +92,7 @@ TEST_CASE("the cat sat: scores by hand", "[attention][hand]")
 
 TEST_CASE("the cat sat without a mask", "[attention][hand]")
 {
-    const auto [q, k, v] = catSat();
+    const auto [q, k, v] = catSatVectors();
     const auto trace = attend(q, k, v, Mask::none(3, 3), Scaling::BySqrtOfWidth);
     CHECK_THAT(trace.weights, allNear(matrix({{0.422319, 0.155362, 0.422319},
                                               {0.155362, 0.422319, 0.422319},
@@ -110,7 +109,7 @@ TEST_CASE("the cat sat without a mask", "[attention][hand]")
 
 TEST_CASE("the cat sat with a causal mask", "[attention][hand][mask]")
 {
-    const auto [q, k, v] = catSat();
+    const auto [q, k, v] = catSatVectors();
     const auto trace = attend(q, k, v, Mask::causal(3), Scaling::BySqrtOfWidth);
     CHECK(trace.masked == matrix({{1, -kInfinity, -kInfinity}, {0, 1, -kInfinity}, {0.5, 0.5, 1}}));
     CHECK_THAT(
@@ -123,14 +122,14 @@ TEST_CASE("the cat sat with a causal mask", "[attention][hand][mask]")
 
 TEST_CASE("the cat sat with doubled queries attends more sharply", "[attention][hand]")
 {
-    const auto [q, k, v] = catSat();
+    const auto [q, k, v] = catSatVectors();
     const auto trace = attend(2 * q, k, v, Mask::none(3, 3), Scaling::BySqrtOfWidth);
     CHECK_THAT(trace.weights.row(1), allNear(matrix({{0.063379, 0.468311, 0.468311}}), kSixDecimals));
 }
 
 TEST_CASE("halving the queries of width 4 does what dividing by its root does", "[attention][law]")
 {
-    const auto [q, k, v] = catSat();
+    const auto [q, k, v] = catSatVectors();
     const auto divided = attend(q, k, v, Mask::causal(3), Scaling::BySqrtOfWidth);
     const auto halved = attend(q / 2, k, v, Mask::causal(3), Scaling::Off);
     CHECK(halved.weights == divided.weights);

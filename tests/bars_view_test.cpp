@@ -1,6 +1,7 @@
 #include "views/bars_view.h"
 
 #include "tests/catch.h"
+#include "tests/examples.h"
 #include "tests/lesson_frame.h"
 
 #include <QTest>
@@ -11,23 +12,8 @@ using namespace views;
 using tests::frameOf;
 using tests::manyTokens;
 using tests::pictureOf;
+using tests::quarters;
 using tests::Selections;
-
-namespace {
-
-/// Three equal tokens; query 1 sees keys 0 and 1 with weights ¼ and ¾.
-core::AttentionInputs quarters()
-{
-    core::AttentionInputs inputs;
-    inputs.tokens = {"x", "x", "x"};
-    inputs.q = core::Matrix{{0}, {1}, {0}};
-    inputs.k = core::Matrix{{0}, {std::log(3.0)}, {9}};
-    inputs.v = core::Matrix{{4}, {8}, {100}};
-    inputs.query = 1;
-    return inputs;
-}
-
-} // namespace
 
 TEST_CASE("bars show the chosen row's weights, hidden keys apart", "[bars]")
 {

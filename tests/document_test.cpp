@@ -2,6 +2,7 @@
 #include "app/recovery.h"
 #include "core/errors.h"
 #include "tests/catch.h"
+#include "tests/files.h"
 #include "tests/lab.h"
 #include "views/save_file.h"
 
@@ -15,22 +16,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+using tests::contents;
 using tests::Lab;
+using tests::write;
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(unreadable)");
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 /// A child that saves two long texts in turn, until it is killed.
 [[noreturn]] void saveForEver(const QString& path, const std::array<QByteArray, 2>& texts)

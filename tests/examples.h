@@ -1,9 +1,13 @@
 #pragma once
 
 #include "core/attention_room.h"
+#include "core/attention_settings.h"
 #include "core/kv_cache_room.h"
 
+#include <cmath>
 #include <initializer_list>
+#include <string>
+#include <string_view>
 
 /// The starting points that the tests compute by hand.
 namespace tests {
@@ -45,6 +49,38 @@ inline core::AttentionInputs fourTokens()
                           matrix({{1, 0}, {0.5, 1}}), matrix({{2, 0}, {0, 1}})};
     inputs.query = 2;
     return inputs;
+}
+
+/// Three equal tokens; query 1 sees keys 0 and 1 with weights ¼ and ¾.
+inline core::AttentionInputs quarters()
+{
+    core::AttentionInputs inputs;
+    inputs.tokens = {"x", "x", "x"};
+    inputs.q = core::Matrix{{0}, {1}, {0}};
+    inputs.k = core::Matrix{{0}, {std::log(3.0)}, {9}};
+    inputs.v = core::Matrix{{4}, {8}, {100}};
+    inputs.query = 1;
+    return inputs;
+}
+
+/// The story that the model's lesson begins with.
+inline constexpr const char* kMiasPet =
+    "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
+    "What does Mia 's pet eat ?";
+
+inline std::string repeated(std::string_view text, int times)
+{
+    std::string all;
+    for (int i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+/// The inputs with one number set as `--set` sets it.
+inline core::AttentionInputs with(const core::AttentionInputs& inputs, std::string_view key,
+                                  std::string_view value)
+{
+    return core::apply(inputs, core::attentionEdit(inputs, key, value));
 }
 
 /// "The cat sat down": four token vectors; W_Q and W_K change nothing, W_V moves each number one place on.

@@ -33,9 +33,9 @@ Frame frameWith(const std::string& prose, std::size_t step = 0)
             lesson};
 }
 
-struct Shown
+struct ShownGuide
 {
-    explicit Shown(const Frame& frame)
+    explicit ShownGuide(const Frame& frame)
     {
         view.resize(260, 400);
         view.setFrame(frame);
@@ -127,7 +127,7 @@ TEST_CASE("the parts of the guide never overlap and stay inside", "[guide][layou
 
 TEST_CASE("Back and Next choose the neighbouring step and stop at the ends", "[guide]")
 {
-    Shown shown(frameWith("Text."));
+    ShownGuide shown(frameWith("Text."));
     QSignalSpy selected(&shown.view, &views::View::selected);
     CHECK_FALSE(shown.button("Previous").isEnabled());
     QTest::mouseClick(&shown.button("Next"), Qt::LeftButton);
@@ -145,7 +145,7 @@ TEST_CASE("Back and Next choose the neighbouring step and stop at the ends", "[g
 
 TEST_CASE("at the last step the keyboard focus goes from Next to Back", "[guide]")
 {
-    Shown shown(frameWith("Text.", 1));
+    ShownGuide shown(frameWith("Text.", 1));
     REQUIRE(QTest::qWaitForWindowActive(&shown.view));
     shown.button("Next").setFocus();
     shown.view.setFrame(frameWith("Text.", 2));
@@ -158,7 +158,7 @@ TEST_CASE("a long step scrolls, keeps its place when numbers change and starts a
     for (int i = 0; i < 60; ++i)
         prose += "Words and {weights[0]}.\n\n";
     const Frame frame = frameWith(prose);
-    Shown shown(frame);
+    ShownGuide shown(frame);
     auto* page = shown.view.findChild<views::GuidePage*>();
     REQUIRE(page->verticalScrollBar()->maximum() > 0);
     QTest::keyClick(page, Qt::Key_End);
@@ -174,7 +174,7 @@ TEST_CASE("a long step scrolls, keeps its place when numbers change and starts a
 
 TEST_CASE("the page leaves Undo and stepping to the window", "[guide]")
 {
-    Shown shown(frameWith("Text."));
+    ShownGuide shown(frameWith("Text."));
     auto* page = shown.view.findChild<views::GuidePage*>();
     for (const auto key :
          {QKeySequence::Undo, QKeySequence::MoveToNextPage, QKeySequence::MoveToEndOfDocument}) {
@@ -210,7 +210,7 @@ TEST_CASE("prose whose place left its matrix is shown with a dash, and the windo
     auto lesson = std::make_shared<core::Lesson>(*frame.lesson);
     lesson->steps[0].text = "Key {v[0,query]}.";
     frame.lesson = lesson;
-    Shown shown(frame);
+    ShownGuide shown(frame);
     core::Session session = frame.results->session;
     session = core::apply(session, core::editNamed(session, "query", "1"));
     frame.results = std::make_shared<core::Results>(core::evaluate(session));
@@ -221,7 +221,7 @@ TEST_CASE("prose whose place left its matrix is shown with a dash, and the windo
 TEST_CASE("a step can be shown again once something was changed", "[guide]")
 {
     Frame frame = frameWith("Text.");
-    Shown shown(frame);
+    ShownGuide shown(frame);
     QPushButton& again = shown.button("Show the step");
     CHECK_FALSE(again.isVisible());
     core::Session changed =

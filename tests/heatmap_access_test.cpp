@@ -13,15 +13,11 @@ using tests::nameOf;
 
 namespace {
 
-/// Query 1, "cat", sees keys 0 and 1 with weights ¼ and ¾; its score with key 2 is hidden.
-core::AttentionInputs quarters()
+/// Query 1 is "cat"; its score with key 2 is hidden.
+core::AttentionInputs catQuarters()
 {
-    core::AttentionInputs inputs;
+    core::AttentionInputs inputs = tests::quarters();
     inputs.tokens = {"the", "cat", "sat"};
-    inputs.q = core::Matrix{{0}, {1}, {0}};
-    inputs.k = core::Matrix{{0}, {std::log(3.0)}, {9}};
-    inputs.v = core::Matrix{{4}, {8}, {100}};
-    inputs.query = 1;
     return inputs;
 }
 
@@ -53,7 +49,7 @@ struct Table
 
 TEST_CASE("a cell of the weights is read as a sentence with both tokens and percent", "[access][heatmap]")
 {
-    Table weights(quarters());
+    Table weights(catQuarters());
     CHECK(weights.name(1, 0) == "cat attends 25.0 percent to the");
     CHECK(weights.name(1, 1) == "cat attends 75.0 percent to cat");
     weights.show(core::Stage::Mix);
@@ -62,7 +58,7 @@ TEST_CASE("a cell of the weights is read as a sentence with both tokens and perc
 
 TEST_CASE("a cell of the scores is read with its query, its key and its number", "[access][heatmap]")
 {
-    Table scores(quarters(), core::Stage::Score);
+    Table scores(catQuarters(), core::Stage::Score);
     CHECK(scores.name(1, 1) == "score of query cat with key cat: 1.099");
     CHECK(scores.name(1, 2) == "score of query cat with key sat: 9.000"); // nothing hides it yet
     scores.show(core::Stage::Scale);
@@ -74,12 +70,12 @@ TEST_CASE("a cell of the scores is read with its query, its key and its number",
 TEST_CASE("a masked cell is read as hidden by the mask, without a number", "[access][heatmap]")
 {
     for (const core::Stage stage : {core::Stage::Mask, core::Stage::Softmax, core::Stage::Mix})
-        CHECK(Table(quarters(), stage).name(1, 2) == "key sat is hidden by the mask from query cat");
+        CHECK(Table(catQuarters(), stage).name(1, 2) == "key sat is hidden by the mask from query cat");
 }
 
 TEST_CASE("equal tokens are read with their positions, others without", "[access][heatmap]")
 {
-    core::AttentionInputs inputs = quarters();
+    core::AttentionInputs inputs = catQuarters();
     inputs.tokens = {"sat", "cat", "sat"};
     Table table(inputs);
     CHECK(table.name(1, 0) == "cat attends 25.0 percent to sat at position 0");
@@ -88,7 +84,7 @@ TEST_CASE("equal tokens are read with their positions, others without", "[access
 
 TEST_CASE("tokens without a sound are named when they are read", "[access][heatmap]")
 {
-    core::AttentionInputs inputs = quarters();
+    core::AttentionInputs inputs = catQuarters();
     inputs.tokens = {" ", "\n", "<s>"};
     Table table(inputs);
     CHECK(table.name(1, 0) == "newline attends 25.0 percent to space");
@@ -97,7 +93,7 @@ TEST_CASE("tokens without a sound are named when they are read", "[access][heatm
 
 TEST_CASE("headers say which row and column a cell is in", "[access][heatmap]")
 {
-    Table table(quarters());
+    Table table(catQuarters());
     QAccessibleTableCellInterface& cell = *table.cell(1, 2).tableCellInterface();
     REQUIRE(cell.rowHeaderCells().size() == 1);
     REQUIRE(cell.columnHeaderCells().size() == 1);
@@ -112,7 +108,7 @@ TEST_CASE("headers say which row and column a cell is in", "[access][heatmap]")
 
 TEST_CASE("every child of the table knows its index, its table and where it stands", "[access][heatmap]")
 {
-    Table table(quarters());
+    Table table(catQuarters());
     REQUIRE(table.all().role() == QAccessible::Table);
     REQUIRE(table.all().childCount() == 3 * 3 + 3 + 3);
     for (int i = 0; i < table.all().childCount(); ++i) {
@@ -132,7 +128,7 @@ TEST_CASE("every child of the table knows its index, its table and where it stan
 
 TEST_CASE("the table's selected cell is the one that all views share", "[access][heatmap]")
 {
-    Table table(quarters());
+    Table table(catQuarters());
     CHECK(table.table().selectedCellCount() == 0);
     CHECK(table.table().selectedRows() == QList<int>{1});
     table.selection.key = 2;
@@ -149,7 +145,7 @@ TEST_CASE("the table's selected cell is the one that all views share", "[access]
 
 TEST_CASE("a screen reader chooses a cell as a click does", "[access][heatmap]")
 {
-    Table table(quarters());
+    Table table(catQuarters());
     const tests::Selections selections(table.view);
     int edits = 0;
     QObject::connect(&table.view, &View::edited, &table.view, [&] { ++edits; });
@@ -164,7 +160,7 @@ TEST_CASE("a screen reader chooses a cell as a click does", "[access][heatmap]")
 
 TEST_CASE("a row that sees no key says so", "[access][heatmap]")
 {
-    core::AttentionInputs inputs = quarters();
+    core::AttentionInputs inputs = catQuarters();
     core::Session session;
     session.lesson = "lesson";
     session.inputs["lesson"] = inputs;
@@ -201,7 +197,7 @@ TEST_CASE("cells of a matrix that has shrunk are no longer valid, and made anew"
     Table table(manyTokens(5, 1));
     const QAccessible::Id old = QAccessible::uniqueId(&table.cell(4, 4));
     REQUIRE(QAccessible::accessibleInterface(old));
-    table.inputs = quarters();
+    table.inputs = catQuarters();
     table.show(core::Stage::Softmax);
     CHECK_FALSE(QAccessible::accessibleInterface(old));
     CHECK(table.all().childCount() == 15);
@@ -213,7 +209,7 @@ TEST_CASE("cells go with their table", "[access][heatmap]")
 {
     QAccessible::Id id = 0;
     {
-        Table table(quarters());
+        Table table(catQuarters());
         id = QAccessible::uniqueId(&table.cell(0, 0));
         REQUIRE(QAccessible::accessibleInterface(id));
     }
@@ -233,7 +229,7 @@ TEST_CASE("a heatmap without numbers yet is an empty table", "[access][heatmap]"
 TEST_CASE("numbers that change are told for the cells that were read", "[access][heatmap]")
 {
     Heard heard;
-    Table table(quarters());
+    Table table(catQuarters());
     QAccessibleInterface& read = table.cell(1, 0);
     table.cell(2, 2); // stays hidden from nobody and keeps its sentence
     heard.clear();
@@ -249,7 +245,7 @@ TEST_CASE("numbers that change are told for the cells that were read", "[access]
 TEST_CASE("the focus follows the chosen cell while the matrix has it", "[access][heatmap]")
 {
     Heard heard;
-    Table table(quarters());
+    Table table(catQuarters());
     table.all(); // the screen reader knows the table
     table.view.show();
     table.view.activateWindow();
@@ -268,7 +264,7 @@ TEST_CASE("the focus follows the chosen cell while the matrix has it", "[access]
 
 TEST_CASE("a cell is found on the screen where it is painted", "[access][heatmap]")
 {
-    Table table(quarters());
+    Table table(catQuarters());
     table.view.resize(500, 400);
     table.view.show();
     QAccessibleInterface& cell = table.cell(2, 1);

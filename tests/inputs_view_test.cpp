@@ -20,7 +20,7 @@ using core::AttentionTable;
 
 namespace {
 
-Frame frameOf(const core::AttentionInputs& inputs, std::optional<core::Index> key = std::nullopt)
+Frame inputsFrame(const core::AttentionInputs& inputs, std::optional<core::Index> key = std::nullopt)
 {
     core::Session session;
     session.lesson = "lesson";
@@ -71,7 +71,7 @@ const InputsLayout::Placed& placed(const InputsLayout& layout, AttentionTable ta
 TEST_CASE("the place under a cell's centre is that cell, at any size", "[inputs][layout]")
 {
     InputsView view;
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     for (const QRectF area :
          {QRectF(3.3, 7.7, 770.5, 130.25), QRectF(0, 0, 401, 219), QRectF(0, 0, 222, 106)}) {
         const InputsLayout layout = view.layoutIn(area);
@@ -89,7 +89,7 @@ TEST_CASE("matrices stay inside the panel and apart from each other", "[inputs][
     InputsView view;
     for (const auto& inputs : {tests::fourTokens(), square(1), square(9), square(64)})
         for (const QSizeF size : {QSizeF(222, 106), QSizeF(500, 90), QSizeF(770, 130), QSizeF(1800, 900)}) {
-            view.setFrame(frameOf(inputs));
+            view.setFrame(inputsFrame(inputs));
             const InputsLayout layout = view.layoutIn({{5, 5}, size});
             const QRectF area({5, 5}, size);
             for (std::size_t i = 0; i < layout.tables.size(); ++i) {
@@ -129,7 +129,7 @@ TEST_CASE("a click on a row of Q chooses that query, on K or V that key", "[inpu
 {
     InputsView view;
     view.resize(770, 130);
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     const Wishes wishes(view);
     const InputsLayout layout = view.layoutIn(view.rect());
     const auto click = [&](AttentionTable table, int row) {
@@ -150,7 +150,7 @@ TEST_CASE("a click on a row of Q chooses that query, on K or V that key", "[inpu
 TEST_CASE("Up and Down choose the query, with Ctrl the key", "[inputs][keys]")
 {
     InputsView view;
-    view.setFrame(frameOf(tests::fourTokens(), 1));
+    view.setFrame(inputsFrame(tests::fourTokens(), 1));
     const Wishes wishes(view);
     QTest::keyClick(&view, Qt::Key_Up);
     QTest::keyClick(&view, Qt::Key_Down);
@@ -165,7 +165,7 @@ TEST_CASE("Up and Down choose the query, with Ctrl the key", "[inputs][keys]")
 TEST_CASE("the inputs are many tables, so none of them stands for all", "[inputs]")
 {
     InputsView view;
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     CHECK_FALSE(view.numbers());
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("the inputs paint at any size and in any number", "[inputs][paint]")
     QPainter painter(&image);
     for (const auto& inputs : {tests::fourTokens(), square(1), square(64)})
         for (const QSizeF size : {QSizeF(0, 0), QSizeF(1, 1), QSizeF(250, 150), QSizeF(16000, 20)}) {
-            view.setFrame(frameOf(inputs, 0));
+            view.setFrame(inputsFrame(inputs, 0));
             view.paintTo(painter, {{0, 0}, size});
         }
     CHECK(view.figureSize().width() > 0);
@@ -186,7 +186,7 @@ TEST_CASE("an open box follows its cell when the view or its type changes size",
 {
     InputsView view;
     view.resize(770, 190);
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     view.show();
     const auto cellOfQ = [&] { return placed(view.layoutIn(view.rect()), AttentionTable::Q).cell(2, 1); };
     QTest::mouseDClick(&view, Qt::LeftButton, {}, cellOfQ().center().toPoint());
@@ -212,7 +212,7 @@ TEST_CASE("a box is as large as its cell where the number fits", "[inputs][edito
 {
     InputsView view;
     view.resize(770, 190);
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     view.show();
     const QRectF cell = placed(view.layoutIn(view.rect()), AttentionTable::Q).cell(2, 1);
     QTest::mouseDClick(&view, Qt::LeftButton, {}, cell.center().toPoint());
@@ -229,7 +229,7 @@ TEST_CASE("a matrix of token rows that begins a line has their labels", "[inputs
     inputs.q = inputs.k = inputs.v = core::Matrix::Constant(4, 6, 0.5);
     inputs.projections.reset();
     InputsView view;
-    view.setFrame(frameOf(inputs));
+    view.setFrame(inputsFrame(inputs));
     for (const QSizeF size : {QSizeF(200, 400), QSizeF(400, 300), QSizeF(1200, 200)}) {
         const InputsLayout layout = view.layoutIn({{0, 0}, size});
         for (const InputsLayout::Placed& table : layout.tables)
@@ -242,10 +242,10 @@ TEST_CASE("a strip of the inputs is high enough for the numbers where that is li
 {
     InputsView view;
     view.resize(300, 100);
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     CHECK(view.minimumHeight() > 100);
     CHECK(view.minimumHeight() < 210);
-    view.setFrame(frameOf(square(64)));
+    view.setFrame(inputsFrame(square(64)));
     CHECK(view.minimumHeight() == view.minimumSizeHint().height());
 }
 
@@ -254,7 +254,7 @@ TEST_CASE("matrices that have no room for numbers are scrolled, and a cell that 
 {
     InputsView view;
     view.resize(770, 200);
-    view.setFrame(frameOf(square(64)));
+    view.setFrame(inputsFrame(square(64)));
     view.show();
     const auto bars = view.findChildren<QScrollBar*>();
     REQUIRE(bars.size() == 2);
@@ -266,7 +266,7 @@ TEST_CASE("matrices that have no room for numbers are scrolled, and a cell that 
         QTest::keyClick(editor, Qt::Key_Tab);
     CHECK(view.rect().contains(editor->geometry().center()));
     CHECK(bars[0]->value() > 0);
-    view.setFrame(frameOf(tests::fourTokens()));
+    view.setFrame(inputsFrame(tests::fourTokens()));
     CHECK_FALSE(bars[0]->isVisible());
     CHECK_FALSE(bars[1]->isVisible());
 }

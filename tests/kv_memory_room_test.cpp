@@ -22,9 +22,9 @@ using tests::isNear;
 
 namespace {
 
-using Settings = std::vector<std::pair<std::string, std::string>>;
+using TextSettings = std::vector<std::pair<std::string, std::string>>;
 
-KvMemoryInputs with(KvMemoryInputs inputs, const Settings& settings)
+KvMemoryInputs memoryWith(KvMemoryInputs inputs, const TextSettings& settings)
 {
     for (const auto& [key, value] : settings)
         inputs = core::apply(inputs, kvMemoryEdit(inputs, key, value));
@@ -34,14 +34,14 @@ KvMemoryInputs with(KvMemoryInputs inputs, const Settings& settings)
 std::string refusal(const KvMemoryInputs& inputs, const std::string& key, const std::string& value)
 {
     try {
-        with(inputs, {{key, value}});
+        memoryWith(inputs, {{key, value}});
     } catch (const EditError& error) {
         return error.what();
     }
     return "made";
 }
 
-double number(const KvMemoryInputs& inputs, std::string_view name)
+double memoryNumber(const KvMemoryInputs& inputs, std::string_view name)
 {
     return std::get<double>(namedValue(evaluate(inputs), name).value());
 }
@@ -60,14 +60,14 @@ double field(const KvMemoryInputs& inputs, std::string_view name, std::string_vi
 
 TEST_CASE("the settings of a calculation give its bytes", "[kv-memory][hand]")
 {
-    const KvMemoryInputs seed = with(
+    const KvMemoryInputs seed = memoryWith(
         {}, {{"layers", "46"}, {"kv-width", "4096"}, {"bytes", "2"}, {"context", "8000"}, {"batch", "1"}});
     CHECK(field(seed, "kv-bytes", "perToken") == 753'664);
     CHECK(field(seed, "kv-bytes", "perSequence") == 6'029'312'000);
     CHECK(field(seed, "kv-bytes", "total") == 6'029'312'000);
-    CHECK(number(seed, "mib-per-token") == 0.71875);
-    CHECK(isNear(number(with(seed, {{"kv-heads", "4"}}), "mib-per-token"), 0.08984, 5e-6));
-    const KvMemoryInputs large = with(
+    CHECK(memoryNumber(seed, "mib-per-token") == 0.71875);
+    CHECK(isNear(memoryNumber(memoryWith(seed, {{"kv-heads", "4"}}), "mib-per-token"), 0.08984, 5e-6));
+    const KvMemoryInputs large = memoryWith(
         {},
         {{"layers", "80"}, {"kv-heads", "8"}, {"head-dim", "128"}, {"bytes", "2"}, {"context", "131072"}});
     CHECK(field(large, "kv-bytes", "total") == 42'949'672'960);
@@ -79,35 +79,35 @@ TEST_CASE("KV heads divide the query heads or are refused with the reason", "[kv
           "32 query heads cannot share 5 KV heads evenly; kv-heads must divide 32: "
           "1, 2, 4, 8, 16, 32");
     CHECK_THAT(refusal({}, "kv-heads", "64"), contains("must divide 32"));
-    CHECK_THAT(refusal(with({}, {{"kv-heads", "8"}}), "query-heads", "28"),
+    CHECK_THAT(refusal(memoryWith({}, {{"kv-heads", "8"}}), "query-heads", "28"),
                contains("multiple of the 8 KV heads") && contains("change kv-heads first"));
 }
 
 TEST_CASE("query heads that share nothing keep a KV head each", "[kv-memory]")
 {
-    const KvMemoryInputs forty = with({}, {{"query-heads", "40"}});
+    const KvMemoryInputs forty = memoryWith({}, {{"query-heads", "40"}});
     CHECK(forty.load.shape.kvHeads == 40);
-    CHECK(with({}, {{"kv-heads", "8"}, {"query-heads", "64"}}).load.shape.kvHeads == 8);
+    CHECK(memoryWith({}, {{"kv-heads", "8"}, {"query-heads", "64"}}).load.shape.kvHeads == 8);
 }
 
 TEST_CASE("the K/V width is KV heads times head dimension", "[kv-memory]")
 {
     CHECK(core::value(KvMemoryInputs{}, KvWhole::KvWidth) == 4096);
-    CHECK(with({}, {{"kv-heads", "4"}, {"kv-width", "1024"}}).load.shape.headDim == 256);
+    CHECK(memoryWith({}, {{"kv-heads", "4"}, {"kv-width", "1024"}}).load.shape.headDim == 256);
     CHECK_THAT(refusal({}, "kv-width", "100"), contains("multiple of the 32 KV heads"));
 }
 
 TEST_CASE("a model brings its shape and its parameters, a change by hand makes it nobody's", "[kv-memory]")
 {
-    const KvMemoryInputs llama = with({}, {{"preset", "llama-3-70b"}});
+    const KvMemoryInputs llama = memoryWith({}, {{"preset", "llama-3-70b"}});
     CHECK(llama.load.shape == core::CacheShape{80, 64, 8, 128});
     CHECK(isNear(llama.walls.parameters, 70.553706496, 1e-12));
     CHECK(llama.preset == "llama-3-70b");
-    CHECK(with(llama, {{"layers", "80"}}).preset == "llama-3-70b"); // as it was
-    CHECK(with(llama, {{"context", "9"}, {"batch", "3"}, {"bytes", "1"}}).preset == "llama-3-70b");
-    CHECK(with(llama, {{"layers", "81"}}).preset.empty());
-    CHECK(with(llama, {{"kv-heads", "64"}}).preset.empty());
-    CHECK(with(llama, {{"parameters", "70"}}).preset.empty());
+    CHECK(memoryWith(llama, {{"layers", "80"}}).preset == "llama-3-70b"); // as it was
+    CHECK(memoryWith(llama, {{"context", "9"}, {"batch", "3"}, {"bytes", "1"}}).preset == "llama-3-70b");
+    CHECK(memoryWith(llama, {{"layers", "81"}}).preset.empty());
+    CHECK(memoryWith(llama, {{"kv-heads", "64"}}).preset.empty());
+    CHECK(memoryWith(llama, {{"parameters", "70"}}).preset.empty());
 }
 
 TEST_CASE("every bad value is refused with a sentence that names its limits", "[kv-memory][error]")
@@ -144,7 +144,7 @@ TEST_CASE("every bad value is refused with a sentence that names its limits", "[
                contains("end-sequence cannot be 1: no sequence has come yet"));
     CHECK(refusal(start, "length[3]", "10") ==
           "length[3] does not exist: no sequence has come yet; add one with add-sequence");
-    const KvMemoryInputs two = with(start, {{"add-sequence", "5"}, {"add-sequence", "7"}});
+    const KvMemoryInputs two = memoryWith(start, {{"add-sequence", "5"}, {"add-sequence", "7"}});
     for (const char* key : {"length[3]", "length[0]", "length[x]", "length[9999999999999999999]"})
         CHECK(refusal(two, key, "10") ==
               std::string(key) + " does not exist: the sequences that came are 1 to 2");
@@ -167,20 +167,21 @@ TEST_CASE("every bad value is refused with a sentence that names its limits", "[
 
 TEST_CASE("too many bytes are a sentence, and the numbers stay as they were", "[kv-memory][error]")
 {
-    const KvMemoryInputs long_ = with({}, {{"context", "1e9"}});
+    const KvMemoryInputs long_ = memoryWith({}, {{"context", "1e9"}});
     CHECK_THAT(refusal(long_, "batch", "1000000"), contains("more than 9,007,199,254,740,992 bytes"));
     CHECK(field(long_, "kv-bytes", "total") == 753'664e9);
 }
 
 TEST_CASE("sequences come, change their length and end", "[kv-memory]")
 {
-    KvMemoryInputs inputs = with({}, {{"add-sequence", "100"}, {"add-sequence", "40"}, {"length[2]", "50"}});
+    KvMemoryInputs inputs =
+        memoryWith({}, {{"add-sequence", "100"}, {"add-sequence", "40"}, {"length[2]", "50"}});
     CHECK(field(inputs, "paged", "stored") == 150);
     CHECK(field(inputs, "contiguous", "taken") == 512);
-    inputs = with(inputs, {{"end-sequence", "1"}});
+    inputs = memoryWith(inputs, {{"end-sequence", "1"}});
     CHECK(field(inputs, "paged", "stored") == 50);
     CHECK(field(inputs, "paged", "taken") == 64);
-    CHECK(with({}, {{"events", "+100 +50 -1"}}).paging.events == inputs.paging.events);
+    CHECK(memoryWith({}, {{"events", "+100 +50 -1"}}).paging.events == inputs.paging.events);
     CHECK_THAT(refusal(inputs, "reserve", "60"), contains("1 to 60 tokens")); // sequence 1 had 100
     std::string many;
     for (int i = 0; i < 201; ++i)
@@ -190,29 +191,29 @@ TEST_CASE("sequences come, change their length and end", "[kv-memory]")
 
 TEST_CASE("settings make the same inputs of any others", "[kv-memory][law]")
 {
-    const KvMemoryInputs other = with({}, {{"preset", "gemma-2b"},
-                                           {"context", "5"},
-                                           {"reserve", "16"},
-                                           {"pool", "128"},
-                                           {"events", "+16 +3 -1"},
-                                           {"axis", "batch"}});
-    const KvMemoryInputs own = with({}, {{"query-heads", "40"},
-                                         {"kv-heads", "5"},
-                                         {"head-dim", "65536"},
-                                         {"bytes", "0.25"},
-                                         {"alike", "0.1"},
-                                         {"cache-bits", "2"},
-                                         {"group", "8"},
-                                         {"share-prefix", "on"},
-                                         {"prefix", "20"},
-                                         {"memory", "24"},
-                                         {"weight-bytes", "0.5"},
-                                         {"events", "+200 +7 -2"}});
-    const KvMemoryInputs large = with({}, {{"context", "1e9"}, {"batch", "11"}});
+    const KvMemoryInputs other = memoryWith({}, {{"preset", "gemma-2b"},
+                                                 {"context", "5"},
+                                                 {"reserve", "16"},
+                                                 {"pool", "128"},
+                                                 {"events", "+16 +3 -1"},
+                                                 {"axis", "batch"}});
+    const KvMemoryInputs own = memoryWith({}, {{"query-heads", "40"},
+                                               {"kv-heads", "5"},
+                                               {"head-dim", "65536"},
+                                               {"bytes", "0.25"},
+                                               {"alike", "0.1"},
+                                               {"cache-bits", "2"},
+                                               {"group", "8"},
+                                               {"share-prefix", "on"},
+                                               {"prefix", "20"},
+                                               {"memory", "24"},
+                                               {"weight-bytes", "0.5"},
+                                               {"events", "+200 +7 -2"}});
+    const KvMemoryInputs large = memoryWith({}, {{"context", "1e9"}, {"batch", "11"}});
     for (const auto& from : {KvMemoryInputs{}, other, own, large})
         for (const auto& to : {KvMemoryInputs{}, other, own, large}) {
             const auto list = settings(from, to);
-            CHECK(with(from, Settings(list.begin(), list.end())) == to);
+            CHECK(memoryWith(from, TextSettings(list.begin(), list.end())) == to);
         }
 }
 
@@ -222,9 +223,9 @@ TEST_CASE("every name has its value, and no other does", "[kv-memory]")
     for (const std::string& name : valueNames(results))
         CHECK(namedValue(results, name).has_value());
     CHECK_FALSE(namedValue(results, "weights").has_value());
-    CHECK(number({}, "heads-per-kv-head") == 1);
-    CHECK(number({}, "output-change") == 0);
-    CHECK(number(with({}, {{"kv-heads", "4"}}), "output-change") > 1);
+    CHECK(memoryNumber({}, "heads-per-kv-head") == 1);
+    CHECK(memoryNumber({}, "output-change") == 0);
+    CHECK(memoryNumber(memoryWith({}, {{"kv-heads", "4"}}), "output-change") > 1);
     CHECK(std::get<Matrix>(namedValue(results, "quantization-errors").value()).cols() == 4);
     CHECK(field({}, "quantization", "bitsWithScales") == 4 + 32.0 / 16);
     CHECK(field({}, "quantization", "saved") == 62.5); // 6 bits instead of 16
@@ -248,13 +249,13 @@ TEST_CASE("a lesson's start names its settings", "[kv-memory][start]")
 TEST_CASE("a step of the guide starts from the lesson's start", "[kv-memory]")
 {
     const KvMemoryInputs start;
-    CHECK(withControlsOf(start, with(start, {{"preset", "gpt-2"}, {"axis", "batch"}})) == start);
+    CHECK(withControlsOf(start, memoryWith(start, {{"preset", "gpt-2"}, {"axis", "batch"}})) == start);
 }
 
 TEST_CASE("Undo names what was changed", "[kv-memory]")
 {
     const auto titleOf = [](const char* key, const char* value) {
-        return title(kvMemoryEdit(with({}, {{"add-sequence", "5"}}), key, value));
+        return title(kvMemoryEdit(memoryWith({}, {{"add-sequence", "5"}}), key, value));
     };
     CHECK(titleOf("preset", "gpt-2") == "Choose model");
     CHECK(titleOf("kv-heads", "8") == "KV heads");

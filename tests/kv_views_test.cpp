@@ -21,7 +21,7 @@ using tests::pictureOf;
 
 namespace {
 
-const QSize kSize(640, 360);
+const QSize kKvSize(640, 360);
 
 QPoint middle(const QRectF& place)
 {
@@ -65,9 +65,9 @@ TEST_CASE("every view of the cache's memory changes its picture with the numbers
 {
     const auto changes = [](View&& view, const tests::KvSettings& settings) {
         view.setFrame(kvFrame());
-        const QImage before = pictureOf(view, kSize);
+        const QImage before = pictureOf(view, kKvSize);
         view.setFrame(kvFrame(settings));
-        CHECK(pictureOf(view, kSize) != before);
+        CHECK(pictureOf(view, kKvSize) != before);
     };
     changes(KvBytesView(), {{"layers", "12"}});
     changes(KvSharingView(), {{"kv-heads", "8"}});
@@ -116,7 +116,7 @@ TEST_CASE("a KV head stands below the middle of its query heads", "[kv-views][la
 TEST_CASE("a drag along the choices is one gesture and ends at a divisor", "[kv-views][gui]")
 {
     KvSharingView view;
-    view.resize(kSize);
+    view.resize(kKvSize);
     KvHand hand(view, {});
     const KvSharingLayout layout = view.layoutIn(view.rect());
     QTest::mousePress(&view, Qt::LeftButton, {}, middle(layout.choice(5)));
@@ -160,7 +160,7 @@ TEST_CASE("a drag in a walls' chart changes what runs along it", "[kv-views][gui
 {
     for (const bool isBatch : {false, true}) {
         KvTimeView view;
-        view.resize(kSize);
+        view.resize(kKvSize);
         KvHand hand(view, {{"axis", isBatch ? "batch" : "context"}});
         const QRectF plot = view.chart().plotIn(view.rect());
         const double wanted = view.chart().xAt(plot.center(), view.rect());
@@ -194,7 +194,7 @@ TEST_CASE("a click on a sequence ends it in both maps", "[kv-views][gui]")
 {
     for (const std::size_t map : {0U, 1U}) {
         KvPagingView view;
-        view.resize(kSize);
+        view.resize(kKvSize);
         KvHand hand(view, {{"events", "+90 +35 +140"}});
         const KvPagingLayout layout = view.layoutIn(view.rect());
         const core::Index token = map == 0 ? 256 + 10 : 96 + 10; // of the second sequence
@@ -239,7 +239,7 @@ TEST_CASE("the error chart has a line for each way and part", "[kv-views]")
 TEST_CASE("the axis of a walls' chart holds still under a drag", "[kv-views][gui]")
 {
     KvWallsView view;
-    view.resize(kSize);
+    view.resize(kKvSize);
     KvHand hand(view, {{"context", "8000"}});
     const QRectF plot = view.chart().plotIn(view.rect());
     const double wanted = view.chart().xAt(plot.center(), view.rect());

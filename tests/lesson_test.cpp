@@ -32,19 +32,19 @@ Lesson parsed(const json& object, const std::string& text = kText)
     return parseLesson("cat/lesson.json", object.dump(), text);
 }
 
-json with(json object, const char* pointer, const char* value)
+json lessonWith(json object, const char* pointer, const char* value)
 {
     object[json::json_pointer(pointer)] = json::parse(value);
     return object;
 }
 
-json without(json object, const char* key)
+json lessonWithout(json object, const char* key)
 {
     object.erase(key);
     return object;
 }
 
-std::string refusal(const json& object)
+std::string lessonRefusal(const json& object)
 {
     try {
         parsed(object);
@@ -134,28 +134,30 @@ TEST_CASE("a session starts in the first lesson with every lesson at its start",
 TEST_CASE("a lesson that does not fit is refused, saying where and why", "[lesson-file][error]")
 {
     const json good = lessonJson();
-    CHECK(refusal(without(good, "title")) == "cat/lesson.json: \"title\" is missing; expected a text");
-    CHECK(refusal(with(good, "/order", "\"x\"")) ==
+    CHECK(lessonRefusal(lessonWithout(good, "title")) ==
+          "cat/lesson.json: \"title\" is missing; expected a text");
+    CHECK(lessonRefusal(lessonWith(good, "/order", "\"x\"")) ==
           "cat/lesson.json: \"order\" must be a whole number from 0 to 1,000,000, not \"x\"");
-    CHECK(refusal(with(good, "/order", "1.5")) ==
+    CHECK(lessonRefusal(lessonWith(good, "/order", "1.5")) ==
           "cat/lesson.json: \"order\" must be a whole number from 0 to 1,000,000, not 1.5");
-    CHECK(refusal(with(good, "/topic", "\"x\""))
+    CHECK(lessonRefusal(lessonWith(good, "/topic", "\"x\""))
               .starts_with("cat/lesson.json: \"topic\" is \"x\"; known are: attention"));
-    CHECK(refusal(with(good, "/steps", "[]")) ==
+    CHECK(lessonRefusal(lessonWith(good, "/steps", "[]")) ==
           "cat/lesson.json: \"steps\" is missing, empty or not a list; a lesson has at least one step");
-    CHECK(refusal(with(good, "/steps/0/stage", "\"x\"")) ==
+    CHECK(lessonRefusal(lessonWith(good, "/steps/0/stage", "\"x\"")) ==
           "cat/lesson.json: step 1: \"stage\" is \"x\"; expected score, scale, mask, softmax or mix");
-    CHECK(refusal(with(good, "/steps/0/id", "\"x\"")) ==
+    CHECK(lessonRefusal(lessonWith(good, "/steps/0/id", "\"x\"")) ==
           "cat/lesson.json: step 1: text.md has no section \"## x\"");
-    CHECK(refusal(with(good, "/steps/1/set", "{\"query\": 2}")) ==
+    CHECK(lessonRefusal(lessonWith(good, "/steps/1/set", "{\"query\": 2}")) ==
           "cat/lesson.json: step \"two\": query must be a whole number from 0 to 1, not 2");
-    CHECK(refusal(with(good, "/start/v", "[[1]]")) == "cat/lesson.json: \"v\" is 1×1, expected 2×1");
+    CHECK(lessonRefusal(lessonWith(good, "/start/v", "[[1]]")) ==
+          "cat/lesson.json: \"v\" is 1×1, expected 2×1");
 }
 
 TEST_CASE("a step's key must be one of the lesson's", "[lesson-file][error]")
 {
     for (const char* key : {"2", "-1"})
-        CHECK_THROWS_WITH(parsed(with(lessonJson(), "/steps/0/key", key)),
+        CHECK_THROWS_WITH(parsed(lessonWith(lessonJson(), "/steps/0/key", key)),
                           "cat/lesson.json: step \"one\": \"key\" is " + std::string(key) +
                               ", expected 0 to 1");
 }
@@ -181,36 +183,37 @@ TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[
 {
     const json good = lessonJson();
     const std::pair<json, const char*> wrong[] = {
-        {with(good, "/colour", "1"), "\"colour\" is unknown; known are id, title, order, topic, views, "
-                                     "pages, start, steps, keepsControls"},
-        {with(good, "/steps/1/sets", "{}"),
+        {lessonWith(good, "/colour", "1"), "\"colour\" is unknown; known are id, title, order, topic, views, "
+                                           "pages, start, steps, keepsControls"},
+        {lessonWith(good, "/steps/1/sets", "{}"),
          "step 2: \"sets\" is unknown; known are id, title, set, stage, key, page, points"},
-        {with(good, "/steps/1/set", "{\"query\": null}"),
+        {lessonWith(good, "/steps/1/set", "{\"query\": null}"),
          "step 2: \"query\" in \"set\" is not a number, a text, true or false"},
-        {with(good, "/steps/1/set", "{\"query\": 18446744073709551615}"),
+        {lessonWith(good, "/steps/1/set", "{\"query\": 18446744073709551615}"),
          "step \"two\": query must be a whole number from 0 to 1, not 18446744073709551615"},
-        {with(good, "/steps/1/set", "[]"), "step 2: \"set\" is not an object {…}"},
-        {with(good, "/steps/1/id", "\"one\""), "step 2: an earlier step is called \"one\" too"},
-        {with(good, "/steps/0/points", "\"bars\""),
+        {lessonWith(good, "/steps/1/set", "[]"), "step 2: \"set\" is not an object {…}"},
+        {lessonWith(good, "/steps/1/id", "\"one\""), "step 2: an earlier step is called \"one\" too"},
+        {lessonWith(good, "/steps/0/points", "\"bars\""),
          "step 1: \"points\" is \"bars\", which is not among the lesson's \"views\""},
-        {with(good, "/steps", "{\"id\": \"one\"}"),
+        {lessonWith(good, "/steps", "{\"id\": \"one\"}"),
          "\"steps\" is missing, empty or not a list; a lesson has at least one step"},
-        {with(good, "/views", "[]"), "\"views\" is empty; a lesson shows at least one view"},
-        {with(good, "/views", "[\"guide\", \"guide\"]"), "\"views\" names \"guide\" twice"},
-        {with(good, "/id", "\"\""), "\"id\" is \"\"; expected a short word of letters, digits, - and _"},
-        {with(good, "/id", "\"a\\nb\""),
+        {lessonWith(good, "/views", "[]"), "\"views\" is empty; a lesson shows at least one view"},
+        {lessonWith(good, "/views", "[\"guide\", \"guide\"]"), "\"views\" names \"guide\" twice"},
+        {lessonWith(good, "/id", "\"\""),
+         "\"id\" is \"\"; expected a short word of letters, digits, - and _"},
+        {lessonWith(good, "/id", "\"a\\nb\""),
          "\"id\" is \"a\nb\"; expected a short word of letters, digits, - and _"},
-        {with(good, "/title", "\"a\\nb\""), "\"title\" is \"a\nb\"; expected one line of text"},
-        {with(good, "/order", "-1"), "\"order\" must be a whole number from 0 to 1,000,000, not -1"},
-        {with(good, "/order", "4294967296"),
+        {lessonWith(good, "/title", "\"a\\nb\""), "\"title\" is \"a\nb\"; expected one line of text"},
+        {lessonWith(good, "/order", "-1"), "\"order\" must be a whole number from 0 to 1,000,000, not -1"},
+        {lessonWith(good, "/order", "4294967296"),
          "\"order\" must be a whole number from 0 to 1,000,000, not 4294967296"},
-        {with(good, "/steps/0/page", "0"),
+        {lessonWith(good, "/steps/0/page", "0"),
          "step 1: \"page\" is there, but the lesson has no \"pages\"; leave it out"},
-        {with(good, "/steps/0/key", "18446744073709551615"),
+        {lessonWith(good, "/steps/0/key", "18446744073709551615"),
          "step 1: \"key\" is 18446744073709551615, too large a number"},
     };
     for (const auto& [object, sentence] : wrong)
-        CHECK(refusal(object) == "cat/lesson.json: " + std::string(sentence));
+        CHECK(lessonRefusal(object) == "cat/lesson.json: " + std::string(sentence));
 }
 
 TEST_CASE("text with the line ends of Windows is the same text", "[lesson-file]")

@@ -44,7 +44,7 @@ std::string filled(const std::string& prose, const Lesson& lesson, std::size_t s
     return plainText(filledProse(prose, evaluate(session), lesson.steps[step].key), 3);
 }
 
-std::ptrdiff_t words(const std::string& text)
+std::ptrdiff_t wordsIn(const std::string& text)
 {
     std::istringstream stream(text);
     return std::distance(std::istream_iterator<std::string>(stream), {});
@@ -117,8 +117,8 @@ TEST_CASE("every step has a name of its own, a title and few words", "[lessons]"
             INFO(lesson.id << ", step " << step.id);
             CHECK(ids.insert(step.id).second);
             CHECK_FALSE(step.title.empty());
-            CHECK(words(step.text) > 0);
-            CHECK(words(step.text) + words(step.tryIt) <= kMostWords);
+            CHECK(wordsIn(step.text) > 0);
+            CHECK(wordsIn(step.text) + wordsIn(step.tryIt) <= kMostWords);
         }
     }
 }
@@ -173,7 +173,7 @@ TEST_CASE("a lesson in another language has the same placeholders, a title for e
                 CHECK(placeholders(step.text) == placeholders(english.steps[i].text));
                 CHECK(placeholders(step.tryIt) == placeholders(english.steps[i].tryIt));
                 CHECK(step.tryIt.empty() == english.steps[i].tryIt.empty());
-                CHECK(words(step.text) + words(step.tryIt) <= kMostWords);
+                CHECK(wordsIn(step.text) + wordsIn(step.tryIt) <= kMostWords);
                 CHECK_NOTHROW(filled(step.text, other, i));
             }
         }

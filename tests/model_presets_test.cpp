@@ -53,9 +53,9 @@ TEST_CASE("an unknown model is refused with the known ones", "[presets][error]")
 TEST_CASE("a list of models that does not fit is refused with its place", "[presets][error]")
 {
     CHECK(parseModelPresets("[" + model("") + "]").front().shape.kvHeads == 2);
-    const auto refused = [](const std::string& json) {
+    const auto refused = [](const std::string& text) {
         try {
-            parseModelPresets(json);
+            parseModelPresets(text);
         } catch (const LoadError& error) {
             return std::string(error.what());
         }

@@ -4,22 +4,20 @@
 #include "core/model_settings.h"
 #include "core/model_start.h"
 #include "tests/catch.h"
+#include "tests/examples.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cmath>
 
 using namespace core;
+using tests::kMiasPet;
 
 namespace {
 
-constexpr const char* kMia =
-    "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
-    "What does Mia 's pet eat ?";
-
 ModelInputs mia()
 {
-    return modelStart({{"text", kMia}});
+    return modelStart({{"text", kMiasPet}});
 }
 
 ModelInputs with(const ModelInputs& inputs, const char* key, const char* value)

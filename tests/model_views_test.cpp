@@ -1,16 +1,14 @@
+#include "tests/examples.h"
 #include "tests/program_run.h"
 #include "tests/shown_window.h"
 #include "views/heads_view.h"
 #include "views/model_frame.h"
 #include "views/next_tokens_view.h"
 
+using tests::kMiasPet;
 using tests::Shown;
 
 namespace {
-
-constexpr const char* kMia =
-    "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
-    "What does Mia 's pet eat ?";
 
 /// The window on the trained model, its answer computed.
 struct Mia : Shown
@@ -126,11 +124,11 @@ TEST_CASE("the command line asks the trained model", "[model][command]")
 {
     const tests::Program program;
     const auto print = [&](QStringList words) { return program.run(QStringList{"print"} + words).answer; };
-    CHECK(print({"next", "--text", kMia, "--format", "json"}).startsWith("[[\"fish\",0.9"));
+    CHECK(print({"next", "--text", kMiasPet, "--format", "json"}).startsWith("[[\"fish\",0.9"));
     CHECK(print({"perplexity", "--text", "What does the cat eat ?"}).toDouble() > 1);
-    CHECK(print({"weights", "--text", kMia, "--set", "layer=1", "--set", "head=3"}).count('\n') == 28);
-    CHECK(print({"hops", "--text", kMia}).count('\n') == 24);
-    CHECK(print({"generate", "--text", kMia, "--set", "tokens=1"}).contains("eat ? fish"));
+    CHECK(print({"weights", "--text", kMiasPet, "--set", "layer=1", "--set", "head=3"}).count('\n') == 28);
+    CHECK(print({"hops", "--text", kMiasPet}).count('\n') == 24);
+    CHECK(print({"generate", "--text", kMiasPet, "--set", "tokens=1"}).contains("eat ? fish"));
     const auto unknown = program.run({"print", "next", "--text", "Who is Bob ?"});
     CHECK(unknown.code == 2);
     CHECK(unknown.error.contains("the model does not know the word"));

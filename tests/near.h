@@ -4,6 +4,7 @@
 #include "tests/catch.h"
 
 #include <cmath>
+#include <limits>
 #include <sstream>
 #include <string>
 
@@ -11,6 +12,9 @@ namespace tests {
 
 /// How far two ways of computing the same double may lie apart.
 inline constexpr double kRounding = 1e-12;
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 /// For numbers given to six decimals.
 inline constexpr double kSixDecimals = 5e-7;

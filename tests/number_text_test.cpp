@@ -1,5 +1,6 @@
 #include "core/number_text.h"
 #include "tests/catch.h"
+#include "tests/near.h"
 
 #include <cmath>
 #include <limits>
@@ -8,10 +9,9 @@ using core::exactText;
 using core::fixedText;
 using core::parseNumber;
 using core::parseWholeNumber;
+using tests::kInfinity;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 } // namespace
 

@@ -282,10 +282,10 @@ TEST_CASE("a dragged probability has few digits", "[perplexity][room]")
 
 TEST_CASE("a start that does not fit is refused by key", "[perplexity][start][error]")
 {
-    const auto refuses = [](const char* json, const char* sentence) {
-        INFO(json);
-        CHECK_THROWS_WITH(perplexityStart(nlohmann::json::parse(json)), sentence);
-        CHECK_THROWS_AS(perplexityStart(nlohmann::json::parse(json)), LoadError);
+    const auto refuses = [](const char* start, const char* sentence) {
+        INFO(start);
+        CHECK_THROWS_WITH(perplexityStart(nlohmann::json::parse(start)), sentence);
+        CHECK_THROWS_AS(perplexityStart(nlohmann::json::parse(start)), LoadError);
     };
     refuses("[]", "expected an object {…}");
     refuses("{}", "\"sentence\" is missing; expected a text");

@@ -19,13 +19,12 @@ using core::readInWindows;
 using core::shareOfSurprise;
 using core::surpriseBits;
 using tests::isNear;
+using tests::kInfinity;
 using tests::kRounding;
 
 namespace {
 
 using P = std::vector<double>;
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 P randomP(std::size_t tokens, unsigned seed)
 {

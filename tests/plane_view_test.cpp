@@ -21,7 +21,7 @@ using tests::frameOf;
 
 namespace {
 
-const QSize kSize(700, 400);
+const QSize kPlaneSize(700, 400);
 
 core::Selection keyChosen(Index key)
 {
@@ -49,19 +49,19 @@ core::AttentionInputs wide(Index width, Index valueWidth)
 }
 
 /// A plane with everything it asks for.
-struct Shown
+struct ShownPlane
 {
     PlaneView view;
     std::vector<std::pair<core::SetNumbers, Gesture>> edits;
     std::vector<core::Selection> selections;
     QStringList refusals;
 
-    explicit Shown(const Frame& frame)
+    explicit ShownPlane(const Frame& frame)
     {
         Appearance look;
         look.motion = false;
         view.setAppearance(look);
-        view.resize(kSize);
+        view.resize(kPlaneSize);
         view.setFrame(frame);
         QObject::connect(&view, &View::edited, [this](const core::Edit& edit, Gesture gesture) {
             const auto& change = std::get<core::AttentionEdit>(std::get<core::TopicEdit>(edit));
@@ -212,7 +212,7 @@ TEST_CASE("a label crosses no line where there is a place without", "[plane][lay
 
 TEST_CASE("a plane shows the chosen query, every key, every value and the output", "[plane]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     const auto numbers = std::get<core::Record>(*shown.view.numbers());
     REQUIRE(numbers.size() == 20);
     const core::Record expected{
@@ -227,7 +227,7 @@ TEST_CASE("a plane shows the chosen query, every key, every value and the output
 
 TEST_CASE("a drag of a key's tip is many edits of both its numbers, the last one dropped", "[plane][mouse]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     const QPoint from = shown.at(key(1)).toPoint();
     drag(shown.view, from, {from + QPoint(10, -8), from + QPoint(30, -20)});
     REQUIRE(shown.edits.size() == 3);
@@ -246,7 +246,7 @@ TEST_CASE("a drag of a key's tip is many edits of both its numbers, the last one
 
 TEST_CASE("a click on a tip moves nothing", "[plane][mouse]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     const QPoint from = shown.at(value(2)).toPoint();
     drag(shown.view, from, {from + QPoint(1, 1)});
     CHECK(shown.edits.empty());
@@ -259,7 +259,7 @@ TEST_CASE("a drag back to where it began gives the very numbers there were", "[p
 {
     core::AttentionInputs inputs = tests::fourTokens();
     inputs.k = tests::matrix({{1, 0}, {1.0 / 3, 2.0 / 3}, {1.5, 1}, {-0.5, 1}});
-    Shown shown(frameOf(inputs));
+    ShownPlane shown(frameOf(inputs));
     const QPoint from = shown.at(key(1)).toPoint();
     drag(shown.view, from, {from + QPoint(20, 0), from});
     REQUIRE_FALSE(shown.edits.empty());
@@ -271,7 +271,7 @@ TEST_CASE("a query goes in before its multiplier", "[plane]")
 {
     core::AttentionInputs inputs = tests::fourTokens();
     inputs.qMultiplier = 2;
-    Shown shown(frameOf(inputs));
+    ShownPlane shown(frameOf(inputs));
     CHECK(shown.view.scene().arrow(kQuery)->at == PlanePoint{2, 3});
     QTest::keyClick(&shown.view, Qt::Key_Right);
     REQUIRE(shown.edits.size() == 1);
@@ -284,7 +284,7 @@ TEST_CASE("the output and a query times 0 cannot be moved, and it is said why", 
 {
     core::AttentionInputs inputs = tests::fourTokens();
     inputs.qMultiplier = 0;
-    Shown shown(frameOf(inputs));
+    ShownPlane shown(frameOf(inputs));
     const PlaneTip output{PlaneFamily::Output, 2};
     const QPoint from = shown.at(output).toPoint();
     drag(shown.view, from, {from + QPoint(9, 9), from + QPoint(20, 9)});
@@ -300,7 +300,7 @@ TEST_CASE("the output and a query times 0 cannot be moved, and it is said why", 
 TEST_CASE("arrow keys move the chosen tip by tenths, with Shift by hundredths, with Ctrl by ones",
           "[plane][keys]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     shown.choose(key(1));
     const auto moved = [&](Qt::Key pressed, Qt::KeyboardModifiers modifiers) {
         shown.edits.clear();
@@ -317,7 +317,7 @@ TEST_CASE("arrow keys move the chosen tip by tenths, with Shift by hundredths, w
 
 TEST_CASE("comma and full stop go through all tips in a ring and choose their keys", "[plane][keys]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     REQUIRE(shown.view.actions().size() == 2);
     QAction& previous = *shown.view.actions().front();
     QAction& next = *shown.view.actions().back();
@@ -337,7 +337,7 @@ TEST_CASE("comma and full stop go through all tips in a ring and choose their ke
 
 TEST_CASE("a point is typed as two numbers", "[plane][editor]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     shown.view.show();
     shown.choose(value(2));
     QTest::keyClick(&shown.view, Qt::Key_Return);
@@ -358,7 +358,7 @@ TEST_CASE("a point is typed as two numbers", "[plane][editor]")
 
 TEST_CASE("Tab in the box goes on to the next tip that can be moved", "[plane][editor]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     shown.view.show();
     shown.choose(value(3));
     QTest::keyClick(&shown.view, Qt::Key_F2);
@@ -376,7 +376,7 @@ TEST_CASE("Tab in the box goes on to the next tip that can be moved", "[plane][e
 
 TEST_CASE("Escape leaves a drag where it began", "[plane][mouse]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     const QPoint from = shown.at(key(2)).toPoint();
     QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
     QTest::mouseMove(&shown.view, from + QPoint(25, 5));
@@ -388,7 +388,7 @@ TEST_CASE("Escape leaves a drag where it began", "[plane][mouse]")
 TEST_CASE("a drag of a tip is one undo step and one back home none", "[plane][undo]")
 {
     tests::Lab lab;
-    Shown shown(lab.state.frame());
+    ShownPlane shown(lab.state.frame());
     QObject::connect(&shown.view, &View::edited,
                      [&](const core::Edit& edit, Gesture gesture) { lab.state.edit(edit, gesture); });
     QObject::connect(&lab.state, &app::AppState::changed, [&] { shown.view.setFrame(lab.state.frame()); });
@@ -404,7 +404,7 @@ TEST_CASE("a drag of a tip is one undo step and one back home none", "[plane][un
 TEST_CASE("the plane holds still under a drag and fits its arrows after it", "[plane][mouse]")
 {
     core::AttentionInputs inputs = tests::fourTokens();
-    Shown shown(frameOf(inputs));
+    ShownPlane shown(frameOf(inputs));
     const double before = shown.view.mapIn(shown.view.rect(), 1).unit;
     shown.press(value(0));
     inputs.v = tests::matrix({{9, 0}, {0, 1}, {2, 1}, {-2, 1}});
@@ -436,7 +436,7 @@ TEST_CASE("the dot product is told as length times shadow", "[plane]")
 
 TEST_CASE("of wider vectors a person chooses the two dimensions shown", "[plane][wide]")
 {
-    Shown shown(frameOf(wide(4, 3)));
+    ShownPlane shown(frameOf(wide(4, 3)));
     shown.view.show();
     const auto boxes = shown.view.findChildren<QComboBox*>();
     REQUIRE(boxes.size() == 2);
@@ -459,7 +459,7 @@ TEST_CASE("moving a tip in a plane leaves the dimensions not shown", "[plane][wi
 {
     core::Selection selection;
     selection.plane = {3, 1};
-    Shown shown(frameOf(wide(4, 3), selection));
+    ShownPlane shown(frameOf(wide(4, 3), selection));
     CHECK(shown.view.scene().arrow(key(1))->at == PlanePoint{5, 3});
     CHECK(shown.view.scene().arrow(value(1))->at == PlanePoint{2, 3}); // no dimension 3 there
     shown.choose(key(1));
@@ -471,7 +471,7 @@ TEST_CASE("moving a tip in a plane leaves the dimensions not shown", "[plane][wi
 
 TEST_CASE("vectors of one number lie on a line and move along it alone", "[plane][wide]")
 {
-    Shown shown(frameOf(wide(1, 1)));
+    ShownPlane shown(frameOf(wide(1, 1)));
     shown.choose(key(0));
     QTest::keyClick(&shown.view, Qt::Key_Up);
     CHECK(shown.edits.empty());
@@ -486,7 +486,7 @@ TEST_CASE("vectors of one number lie on a line and move along it alone", "[plane
 
 TEST_CASE("a vector of zeros can be taken hold of", "[plane][mouse]")
 {
-    Shown shown(frameOf(wide(2, 2)));
+    ShownPlane shown(frameOf(wide(2, 2)));
     const QPoint from = shown.at(value(2)).toPoint();
     drag(shown.view, from, {from + QPoint(20, -20)});
     REQUIRE_FALSE(shown.edits.empty());
@@ -506,7 +506,7 @@ TEST_CASE("equal tokens are told apart by their positions", "[plane]")
 
 TEST_CASE("a plane says its tips and their numbers in words", "[plane][accessible]")
 {
-    Shown shown(frameOf(tests::fourTokens(), keyChosen(1)));
+    ShownPlane shown(frameOf(tests::fourTokens(), keyChosen(1)));
     const QString words = shown.view.accessibleDescription();
     CHECK(words.contains(QStringLiteral("Query 2 “a”: (1.000, 1.500)")));
     CHECK(words.contains(QStringLiteral("Key 3 “cat”: (−0.500, 1.000), hidden by the mask")));
@@ -518,7 +518,7 @@ TEST_CASE("a plane says its tips and their numbers in words", "[plane][accessibl
 
 TEST_CASE("a key chosen elsewhere is the tip that the keyboard moves", "[plane][keys]")
 {
-    Shown shown(frameOf(tests::fourTokens()));
+    ShownPlane shown(frameOf(tests::fourTokens()));
     shown.choose(value(0));
     shown.view.setFrame(frameOf(tests::fourTokens(), keyChosen(3)));
     CHECK(shown.view.tip() == value(3));
@@ -531,7 +531,7 @@ TEST_CASE("planes of any size, width and number of tokens are painted", "[plane]
 {
     for (const auto& inputs :
          {tests::fourTokens(), wide(1, 1), wide(4, 1), tests::manyTokens(64, 64), tests::manyTokens(1, 2)}) {
-        Shown shown(frameOf(inputs, keyChosen(0)));
+        ShownPlane shown(frameOf(inputs, keyChosen(0)));
         for (const QSize size :
              {QSize(1, 1), QSize(160, 120), QSize(20, 900), QSize(700, 400), QSize(3840, 2160)})
             CHECK_FALSE(tests::pictureOf(shown.view, size).isNull());
@@ -544,9 +544,9 @@ TEST_CASE("numbers of any size keep a plane finite", "[plane][paint]")
         core::AttentionInputs inputs = tests::fourTokens();
         inputs.projections.reset();
         inputs.q = inputs.k = inputs.v = core::Matrix::Constant(4, 2, size);
-        Shown shown(frameOf(inputs, keyChosen(0)));
+        ShownPlane shown(frameOf(inputs, keyChosen(0)));
         const QPointF tip = shown.at(kQuery);
         CHECK(QRectF(shown.view.rect()).contains(tip));
-        CHECK_FALSE(tests::pictureOf(shown.view, kSize).isNull());
+        CHECK_FALSE(tests::pictureOf(shown.view, kPlaneSize).isNull());
     }
 }

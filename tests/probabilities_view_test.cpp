@@ -18,7 +18,7 @@ using tests::pictureOf;
 
 namespace {
 
-constexpr QSize kSize(700, 300);
+constexpr QSize kBarsSize(700, 300);
 
 void drag(ProbabilitiesView& view, const QPoint& from, const QPoint& to)
 {
@@ -58,7 +58,7 @@ TEST_CASE("bars show the probability of each token", "[perplexity][bars]")
 TEST_CASE("a bar follows the mouse and the drag ends once", "[perplexity][bars][mouse]")
 {
     ProbabilitiesView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     Answered answered(view, catOnMat());
     drag(view, at(view, 2, 0.25), at(view, 2, 0.75));
     CHECK(std::abs(answered.p(2) - 0.75) < 0.011);
@@ -72,7 +72,7 @@ TEST_CASE("a bar follows the mouse and the drag ends once", "[perplexity][bars][
 TEST_CASE("a click chooses a token and changes nothing", "[perplexity][bars][mouse]")
 {
     ProbabilitiesView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     Answered answered(view, catOnMat());
     QTest::mouseClick(&view, Qt::LeftButton, {}, at(view, 4, 0.9));
     CHECK(view.frame().selection.key == 4);
@@ -83,7 +83,7 @@ TEST_CASE("a bar too small to see can be dragged, on both axes", "[perplexity][b
 {
     for (const char* axis : {"linear", "log"}) {
         ProbabilitiesView view;
-        view.resize(kSize);
+        view.resize(kBarsSize);
         Answered answered(view, catWith({{"p[3]", "1e-300"}, {"axis", axis}}));
         drag(view, at(view, 3, 0) - QPoint(0, 2), at(view, 3, 0) - QPoint(0, 100));
         CHECK(answered.p(3) > 1e-299);
@@ -97,11 +97,11 @@ TEST_CASE("a drag beyond the ends stays in 0 to 1", "[perplexity][bars][mouse]")
 {
     for (const char* axis : {"linear", "log"}) {
         ProbabilitiesView view;
-        view.resize(kSize);
+        view.resize(kBarsSize);
         Answered answered(view, catWith({{"axis", axis}}));
         drag(view, at(view, 2, 0.2), QPoint(at(view, 2, 0).x(), -50));
         CHECK(answered.p(2) == 1);
-        drag(view, at(view, 2, 0.2), QPoint(at(view, 2, 0).x(), kSize.height() + 50));
+        drag(view, at(view, 2, 0.2), QPoint(at(view, 2, 0).x(), kBarsSize.height() + 50));
         CHECK(answered.p(2) == 0);
     }
 }
@@ -109,7 +109,7 @@ TEST_CASE("a drag beyond the ends stays in 0 to 1", "[perplexity][bars][mouse]")
 TEST_CASE("a logarithmic axis gives each decade the same height", "[perplexity][bars][layout]")
 {
     ProbabilitiesView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     view.setFrame(perplexityFrame(catWith({{"axis", "log"}, {"p", "1,0.1,0.01,0"}})));
     const auto& bars = view.chart().bars();
     CHECK(bars[0].value == 3);
@@ -149,7 +149,7 @@ TEST_CASE("arrow and page keys change the chosen probability", "[perplexity][bar
 TEST_CASE("a digit opens a box in which 1e-300 can be typed", "[perplexity][bars][keys]")
 {
     ProbabilitiesView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     view.show();
     Answered answered(view, catOnMat(), 2);
     QTest::keyClicks(&view, QStringLiteral("1"));
@@ -164,7 +164,7 @@ TEST_CASE("a digit opens a box in which 1e-300 can be typed", "[perplexity][bars
 TEST_CASE("Tab in the box goes on to the next token", "[perplexity][bars][keys]")
 {
     ProbabilitiesView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     view.show();
     Answered answered(view, catOnMat(), 6);
     QTest::keyClick(&view, Qt::Key_F2);
@@ -180,7 +180,7 @@ TEST_CASE("Tab in the box goes on to the next token", "[perplexity][bars][keys]"
 TEST_CASE("a double click opens the box of that bar", "[perplexity][bars][mouse]")
 {
     ProbabilitiesView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     view.show();
     Answered answered(view, catOnMat());
     QTest::mouseDClick(&view, Qt::LeftButton, {}, at(view, 5, 0.5));
@@ -193,22 +193,22 @@ TEST_CASE("a kept sentence of as many tokens leaves its marks", "[perplexity][ba
 {
     ProbabilitiesView view;
     view.setFrame(perplexityFrame(catWith({{"p[3]", "0.2"}})));
-    const QImage without = pictureOf(view, kSize);
+    const QImage without = pictureOf(view, kBarsSize);
     view.setFrame(perplexityFrame(catWith({{"keep", "a"}, {"p[3]", "0.2"}})));
-    CHECK(pictureOf(view, kSize) != without);
+    CHECK(pictureOf(view, kBarsSize) != without);
     auto lesson = std::make_shared<core::Lesson>();
     lesson->views = {"probabilities", "perplexity-states"};
     lesson->pages = {{"Alone", {"probabilities"}}, {"Compare", {"perplexity-states"}}};
     views::Frame elsewhere = view.frame();
     elsewhere.lesson = lesson; // where nothing says what the marks are there are none
     view.setFrame(elsewhere);
-    CHECK(pictureOf(view, kSize) == without);
+    CHECK(pictureOf(view, kBarsSize) == without);
     elsewhere.selection.page = 1;
     view.setFrame(elsewhere);
-    CHECK(pictureOf(view, kSize) != without);
+    CHECK(pictureOf(view, kBarsSize) != without);
     view.setFrame(perplexityFrame(
         catWith({{"keep", "a"}, {"p[3]", "0.2"}, {"keep", "b"}, {"sentence", "Fish swim."}, {"keep", "a"}})));
-    CHECK_NOTHROW(pictureOf(view, kSize));
+    CHECK_NOTHROW(pictureOf(view, kBarsSize));
 }
 
 TEST_CASE("surprise bars share the whole, and ∞ takes all of it", "[perplexity][bars]")
@@ -229,7 +229,7 @@ TEST_CASE("surprise bars share the whole, and ∞ takes all of it", "[perplexity
 TEST_CASE("a click on a surprise bar chooses its token", "[perplexity][bars][mouse]")
 {
     SurpriseView view;
-    view.resize(kSize);
+    view.resize(kBarsSize);
     Answered answered(view, catOnMat());
     const QPointF column = view.chart().layoutIn(view.rect()).column(5).center();
     QTest::mouseClick(&view, Qt::LeftButton, {}, column.toPoint());

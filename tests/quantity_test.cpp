@@ -7,11 +7,10 @@
 using core::Quantity;
 using core::TextFormat;
 using core::write;
+using tests::kInfinity;
 using tests::matrix;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 Quantity masked()
 {

@@ -1,6 +1,7 @@
 #include "views/save_file.h"
 
 #include "tests/catch.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,13 +13,9 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace {
+using tests::contents;
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(unreadable)");
-}
+namespace {
 
 std::string refusal(const QString& path, const QByteArray& bytes = "new")
 {

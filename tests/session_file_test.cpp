@@ -2,6 +2,7 @@
 #include "core/session_file.h"
 #include "tests/built_in_lessons.h"
 #include "tests/catch.h"
+#include "tests/examples.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,6 +13,7 @@ using core::LoadError;
 using core::parseSession;
 using core::SessionFile;
 using nlohmann::json;
+using tests::repeated;
 
 namespace {
 
@@ -21,7 +23,7 @@ const std::vector<core::LessonPtr>& lessons()
     return all;
 }
 
-SessionFile read(const std::string& text)
+SessionFile readSession(const std::string& text)
 {
     return parseSession("a.attnlab", text, lessons());
 }
@@ -50,10 +52,10 @@ std::string two(const std::string& key = "decimals", const std::string& value = 
     return object.dump();
 }
 
-std::string refusal(const std::string& text)
+std::string sessionRefusal(const std::string& text)
 {
     try {
-        read(text);
+        readSession(text);
     } catch (const LoadError& error) {
         return error.what();
     }
@@ -67,19 +69,12 @@ struct Refusal
     std::string sentence; // after "a.attnlab: line 1, column …: "
 };
 
-std::string repeated(const std::string& text, int times)
-{
-    std::string all;
-    for (int i = 0; i < times; ++i)
-        all += text;
-    return all;
-}
-
 } // namespace
 
 TEST_CASE("a session that a person wrote by hand is read as written", "[session-file]")
 {
-    const SessionFile file = read(R"({"format": "attention-lab/1", "lesson": "own", "tokens": ["a","b"],
+    const SessionFile file =
+        readSession(R"({"format": "attention-lab/1", "lesson": "own", "tokens": ["a","b"],
       "q": [[1, 0.5], [0, 1]], "k": [[1, 1], [0, 1]], "v": [[1], [2]], "mask": {"window": 1}, "qMultiplier": 0,
       "scale": false, "query": 0, "stage": "mix", "key": null, "palette": "grey", "decimals": 0, "plane": [1, 0]})");
     CHECK(file.session.lesson == "own");
@@ -100,18 +95,19 @@ TEST_CASE("a session that a person wrote by hand is read as written", "[session-
 TEST_CASE("what a session leaves out is as at the lesson's start", "[session-file]")
 {
     for (const auto& lesson : lessons()) {
-        const SessionFile file = read(R"({"format": "attention-lab/1", "lesson": ")" + lesson->id + "\"}");
+        const SessionFile file =
+            readSession(R"({"format": "attention-lab/1", "lesson": ")" + lesson->id + "\"}");
         CHECK(file.session.open() == lesson->start);
         CHECK(file.selection == lesson->selection);
         CHECK(file.session.decimals == core::kDefaultDecimals);
     }
-    CHECK(attention(read(two("mask", ""))).mask == core::MaskKind::Causal);
-    CHECK_FALSE(attention(read(two("mask", "[[true, false], [true, true]]"))).drawn.empty());
+    CHECK(attention(readSession(two("mask", ""))).mask == core::MaskKind::Causal);
+    CHECK_FALSE(attention(readSession(two("mask", "[[true, false], [true, true]]"))).drawn.empty());
 }
 
 TEST_CASE("a session of another lesson gives its settings as --set does", "[session-file]")
 {
-    const SessionFile file = read(R"({"format": "attention-lab/1", "lesson": "kv-memory",
+    const SessionFile file = readSession(R"({"format": "attention-lab/1", "lesson": "kv-memory",
         "set": {"layers": 5, "context": 1024}})");
     const auto all = settings(file.session.inputs.at("kv-memory"), file.session);
     CHECK(std::ranges::find(all, core::Setting{"layers", "5"}) != all.end());
@@ -129,7 +125,7 @@ TEST_CASE("every session comes back from its file as it was", "[session-file][la
             file.session.decimals = static_cast<int>(step % 7);
             file.selection = selectionAt(*lesson, step, lesson->selection);
             file.palette = "cividis";
-            const SessionFile back = read(written(file));
+            const SessionFile back = readSession(written(file));
             INFO(written(file));
             CHECK(back.session == file.session);
             CHECK(back.selection == file.selection);
@@ -140,7 +136,7 @@ TEST_CASE("every session comes back from its file as it was", "[session-file][la
 
 TEST_CASE("changes of lessons that are not open are kept too", "[session-file]")
 {
-    SessionFile file = read(two());
+    SessionFile file = readSession(two());
     file.session.lesson = "exercise";
     file.session =
         core::withSettings(file.session, {{"q-multiplier", "0"}, {"visible[0,3]", "on"}, {"q[1,1]", "0.1"}});
@@ -149,33 +145,33 @@ TEST_CASE("changes of lessons that are not open are kept too", "[session-file]")
     file.session.lesson = "own";
     file.session = core::withSettings(file.session, {{"a.tokens", "5"}, {"seed", "9"}});
     file.selection = {};
-    CHECK(read(written(file)).session == file.session);
+    CHECK(readSession(written(file)).session == file.session);
     CHECK(json::parse(written(file)).at("lessons").size() == 2);
 }
 
 TEST_CASE("finished weights and tokens taken over come back from their file", "[session-file][law]")
 {
-    SessionFile file = read(two());
+    SessionFile file = readSession(two());
     core::Matrix weights(2, 2);
     weights << 0.5, 0.5, 0.25, 0.5;
     const core::LoadTable table{core::LoadedTable::Weights, weights, {"x", "y"}};
     file.session = core::apply(file.session, core::TopicEdit(core::AttentionEdit(table)));
     file.selection.key = 1;
-    CHECK(read(written(file)).session == file.session);
+    CHECK(readSession(written(file)).session == file.session);
 
-    file = read(two());
+    file = readSession(two());
     file.session.lesson = "kv-cache";
     file.session = core::apply(file.session, core::TakeFrom{"own"});
     file.session = core::withSettings(file.session, {{"step", "2"}, {"keep", "window"}});
     file.selection = {};
-    const SessionFile back = read(written(file));
+    const SessionFile back = readSession(written(file));
     CHECK(back.session == file.session);
     CHECK(std::get<core::KvCacheInputs>(back.session.open()).source == "own");
 }
 
 TEST_CASE("a session file is laid out for reading", "[session-file]")
 {
-    const std::string text = written(read(two()));
+    const std::string text = written(readSession(two()));
     CHECK_THAT(text, tests::contains("{\n  \"format\": \"attention-lab/1\",\n  \"lesson\": \"own\",\n"
                                      "  \"tokens\": [\"a\", \"b\"],\n"
                                      "  \"q\": [\n    [1, 0],\n    [0, 1]\n  ],\n"));
@@ -279,7 +275,7 @@ TEST_CASE("a wrong value of a session is refused with key, line and column", "[s
          "in \"perplexity\": \"tokens\" is unknown; known are set"},
     };
     for (const Refusal& each : refusals) {
-        const std::string said = refusal(two(each.key, each.value));
+        const std::string said = sessionRefusal(two(each.key, each.value));
         CHECK_THAT(said, Catch::Matchers::StartsWith("a.attnlab: line 1, column "));
         CHECK_THAT(said, Catch::Matchers::EndsWith(": " + each.sentence));
     }
@@ -292,33 +288,34 @@ TEST_CASE("text that is no session is refused with line and column", "[session-f
         "the JSON breaks off here; look for a missing comma, quote or bracket, or a sign that "
         "is not UTF-8";
     const std::string begin = "{\n \"format\": \"attention-lab/1\",\n \"lesson\": \"own\",\n";
-    CHECK(refusal("") == "a.attnlab: line 1, column 1: " + advice);
-    CHECK(refusal("[1, 2]") == "a.attnlab: line 1, column 1: expected an object {…}");
-    CHECK(refusal("{\"format\": \"attention-lab/1\"") ==
+    CHECK(sessionRefusal("") == "a.attnlab: line 1, column 1: " + advice);
+    CHECK(sessionRefusal("[1, 2]") == "a.attnlab: line 1, column 1: expected an object {…}");
+    CHECK(sessionRefusal("{\"format\": \"attention-lab/1\"") ==
           "a.attnlab: line 1, column 29: \"format\": " + advice);
-    CHECK(refusal(begin + " \"q\": [[1, NaN]]}") ==
+    CHECK(sessionRefusal(begin + " \"q\": [[1, NaN]]}") ==
           "a.attnlab: line 4, column 12: \"q\": NaN is no number; write a finite one");
-    CHECK(refusal(begin + " \"q\": [[1, -Infinity]]}") ==
+    CHECK(sessionRefusal(begin + " \"q\": [[1, -Infinity]]}") ==
           "a.attnlab: line 4, column 12: \"q\": -Infinity is no number; write a finite one");
-    CHECK(refusal(begin + " \"q\": [[1, 1e999]]}") ==
+    CHECK(sessionRefusal(begin + " \"q\": [[1, 1e999]]}") ==
           "a.attnlab: line 4, column 12: \"q\": a number is larger than 1.8e308; choose a smaller one");
-    CHECK(refusal(begin + " \"q\": [[1, 2],,]}") == "a.attnlab: line 4, column 15: \"q\": " + advice);
-    CHECK(refusal(begin + " \"query\": 01}") == "a.attnlab: line 4, column 12: \"query\": " + advice);
-    CHECK(refusal(begin + " \"scale\": True}") == "a.attnlab: line 4, column 11: \"scale\": " + advice);
-    CHECK(refusal(begin + " \"tokens\": [\"ä\xff\"]}") ==
+    CHECK(sessionRefusal(begin + " \"q\": [[1, 2],,]}") == "a.attnlab: line 4, column 15: \"q\": " + advice);
+    CHECK(sessionRefusal(begin + " \"query\": 01}") == "a.attnlab: line 4, column 12: \"query\": " + advice);
+    CHECK(sessionRefusal(begin + " \"scale\": True}") ==
+          "a.attnlab: line 4, column 11: \"scale\": " + advice);
+    CHECK(sessionRefusal(begin + " \"tokens\": [\"ä\xff\"]}") ==
           "a.attnlab: line 4, column 15: \"tokens\": " + advice);
-    CHECK(refusal(begin + " \"query\": 1,\n  \"query\": 1}") ==
+    CHECK(sessionRefusal(begin + " \"query\": 1,\n  \"query\": 1}") ==
           "a.attnlab: line 5, column 3: \"query\" is there twice; leave one out");
-    CHECK(refusal(begin + " \"set\": {\"a.query\": 1, \"a.query\": 2}}") ==
+    CHECK(sessionRefusal(begin + " \"set\": {\"a.query\": 1, \"a.query\": 2}}") ==
           "a.attnlab: line 4, column 24: \"a.query\" is there twice; leave one out");
-    CHECK(refusal(begin + " \"q\": " + repeated("[", 70) + repeated("]", 70) + "}") ==
+    CHECK(sessionRefusal(begin + " \"q\": " + repeated("[", 70) + repeated("]", 70) + "}") ==
           "a.attnlab: line 4, column 70: \"q\": lists and objects stand more than 64 deep in one another; no "
           "file "
           "needs more than a few");
-    CHECK(refusal(begin + " \"colour\": 1}")
+    CHECK(sessionRefusal(begin + " \"colour\": 1}")
               .starts_with(
                   "a.attnlab: line 4, column 12: \"colour\" is unknown; known are weights, tokens, x, wq"));
-    CHECK(refusal("{\"format\": \"attention-lab/1\",\n\"lesson\": \"mine\"}")
+    CHECK(sessionRefusal("{\"format\": \"attention-lab/1\",\n\"lesson\": \"mine\"}")
               .starts_with("a.attnlab: line 2, column 11: there is no lesson \"mine\"; known are "));
 }
 
@@ -329,23 +326,24 @@ TEST_CASE("the place of a refused value is where it stands", "[session-file][err
         " \"k\": [[1, 1], [0, 1]],\n"
         " \"q\": [[1, 0],\n"
         "       [0, \"1\"]], \"v\": [[1], [2]]}";
-    CHECK(refusal(text) == "a.attnlab: line 4, column 12: \"q\" is not a list of rows of numbers");
+    CHECK(sessionRefusal(text) == "a.attnlab: line 4, column 12: \"q\" is not a list of rows of numbers");
     CHECK(
-        refusal("{\"format\": \"attention-lab/1\", \"lesson\": \"own\",\n \"lessons\": {\n  \"exercise\":"
-                " {\"query\":\n4}}}") ==
+        sessionRefusal(
+            "{\"format\": \"attention-lab/1\", \"lesson\": \"own\",\n \"lessons\": {\n  \"exercise\":"
+            " {\"query\":\n4}}}") ==
         "a.attnlab: line 4, column 1: in \"exercise\": \"query\" must be a whole number from 0 to 3, not 4");
 }
 
 TEST_CASE("no cut or changed byte of a session does harm", "[session-file][error]")
 {
-    const std::string text = written(read(two("mask", "[[true, false], [true, true]]")));
+    const std::string text = written(readSession(two("mask", "[[true, false], [true, true]]")));
     for (std::size_t length = 0; length < text.size() - 2; ++length)
-        CHECK(refusal(text.substr(0, length)).starts_with("a.attnlab: line "));
+        CHECK(sessionRefusal(text.substr(0, length)).starts_with("a.attnlab: line "));
     std::mt19937 bits(3);
     for (int i = 0; i < 2000; ++i) {
         std::string changed = text;
         changed[bits() % changed.size()] = static_cast<char>(bits());
-        CHECK_NOTHROW(refusal(changed)); // read, or refused as LoadError
+        CHECK_NOTHROW(sessionRefusal(changed)); // read, or refused as LoadError
     }
 }
 

@@ -10,7 +10,7 @@ using core::TextTable;
 
 namespace {
 
-TextTable read(std::string_view text, DecimalSign sign = DecimalSign::Unknown)
+TextTable readRows(std::string_view text, DecimalSign sign = DecimalSign::Unknown)
 {
     return std::get<TextTable>(readTable(text, sign));
 }
@@ -28,7 +28,7 @@ std::string askedAbout(std::string_view text)
     return asked ? asked->cell : "";
 }
 
-std::string refusal(std::string_view text, DecimalSign sign)
+std::string tableRefusal(std::string_view text, DecimalSign sign)
 {
     try {
         readTable(text, sign);
@@ -153,61 +153,61 @@ TEST_CASE("a bad table is refused with its place, what was found and what was ex
     const auto bad = GENERATE(badQuotes(), badShapes(), badCells(), badNumbers());
     CHECK(bad.size() >= 7);
     for (const Bad& one : bad)
-        CHECK(refusal(one.text, one.sign) == one.message);
+        CHECK(tableRefusal(one.text, one.sign) == one.message);
 }
 
 TEST_CASE("tabs, semicolons or commas separate the numbers of a table", "[table-text]")
 {
     const Matrix expected = numbers({{1, -0.5, 0.001}, {2, 3, 0.25}});
-    CHECK(read("1\t-0.5\t1e-3\n2\t3\t.25\n").numbers == expected);
-    CHECK(read("1;-0.5;1e-3\n2;3;.25\n").numbers == expected);
-    CHECK(read("1,-0.5,1e-3\n2,3,.25\n").numbers == expected);
-    CHECK(read("7").numbers == numbers({{7}}));
-    CHECK(read("7\n8\n").numbers == numbers({{7}, {8}}));
+    CHECK(readRows("1\t-0.5\t1e-3\n2\t3\t.25\n").numbers == expected);
+    CHECK(readRows("1;-0.5;1e-3\n2;3;.25\n").numbers == expected);
+    CHECK(readRows("1,-0.5,1e-3\n2,3,.25\n").numbers == expected);
+    CHECK(readRows("7").numbers == numbers({{7}}));
+    CHECK(readRows("7\n8\n").numbers == numbers({{7}, {8}}));
 }
 
 TEST_CASE("byte order mark, line ends, blanks and empty lines at the end are no part of a table",
           "[table-text]")
 {
     const Matrix expected = numbers({{1, 2, 3}, {4, 5, 6}});
-    CHECK(read("\xEF\xBB\xBF"
-               "1,2,3\r\n4,5,6\r\n\r\n  \r\n")
+    CHECK(readRows("\xEF\xBB\xBF"
+                   "1,2,3\r\n4,5,6\r\n\r\n  \r\n")
               .numbers == expected);
-    CHECK(read("1,2,3\r4,5,6\r").numbers == expected);
-    CHECK(read(" 1 ,\xC2\xA0"
-               "2, +3\n4 , 5,6 \n\n\n")
+    CHECK(readRows("1,2,3\r4,5,6\r").numbers == expected);
+    CHECK(readRows(" 1 ,\xC2\xA0"
+                   "2, +3\n4 , 5,6 \n\n\n")
               .numbers == expected);
-    CHECK(read("1\t 2 \t3\n4\t5\t6").numbers == expected);
-    CHECK(read("\xE2\x88\x92"
-               "1\t\xE2\x88\x92"
-               "0.5")
+    CHECK(readRows("1\t 2 \t3\n4\t5\t6").numbers == expected);
+    CHECK(readRows("\xE2\x88\x92"
+                   "1\t\xE2\x88\x92"
+                   "0.5")
               .numbers == numbers({{-1, -0.5}}));
 }
 
 TEST_CASE("a first row and a first column without numbers are labels", "[table-text]")
 {
-    const TextTable both = read("\tx\ty\nthe\t1\t2\ncat\t3\t4\n");
+    const TextTable both = readRows("\tx\ty\nthe\t1\t2\ncat\t3\t4\n");
     CHECK(both.columnLabels == std::vector<std::string>{"x", "y"});
     CHECK(both.rowLabels == std::vector<std::string>{"the", "cat"});
     CHECK(both.numbers == numbers({{1, 2}, {3, 4}}));
-    CHECK(read("token,x\nthe,1\n").columnLabels == std::vector<std::string>{"x"});
-    const TextTable above = read("x,y\n1,2\n");
+    CHECK(readRows("token,x\nthe,1\n").columnLabels == std::vector<std::string>{"x"});
+    const TextTable above = readRows("x,y\n1,2\n");
     CHECK(above.columnLabels == std::vector<std::string>{"x", "y"});
     CHECK(above.rowLabels.empty());
-    const TextTable left = read("the,1,2\n1st,3,4\n");
+    const TextTable left = readRows("the,1,2\n1st,3,4\n");
     CHECK(left.columnLabels.empty());
     CHECK(left.rowLabels == std::vector<std::string>{"the", "1st"});
-    CHECK(read("the,7").numbers == numbers({{7}}));
-    CHECK(read("only\n7\n").columnLabels == std::vector<std::string>{"only"});
+    CHECK(readRows("the,7").numbers == numbers({{7}}));
+    CHECK(readRows("only\n7\n").columnLabels == std::vector<std::string>{"only"});
 }
 
 TEST_CASE("quotes keep separators, line ends and doubled quotes in a cell", "[table-text]")
 {
-    const TextTable table = read("\"a, \"\"b\"\"\",\"two\nlines\"\n\"1\", \"2.5\" \n");
+    const TextTable table = readRows("\"a, \"\"b\"\"\",\"two\nlines\"\n\"1\", \"2.5\" \n");
     CHECK(table.columnLabels == std::vector<std::string>{"a, \"b\"", "two\nlines"});
     CHECK(table.numbers == numbers({{1, 2.5}}));
-    CHECK(read("5\" pipe\t1\n6\" pipe\t2\n").rowLabels.front() == "5\" pipe");
-    CHECK(read("\"a\tb\";1\n\"c\";2\n").rowLabels.front() == "a\tb");
+    CHECK(readRows("5\" pipe\t1\n6\" pipe\t2\n").rowLabels.front() == "5\" pipe");
+    CHECK(readRows("\"a\tb\";1\n\"c\";2\n").rowLabels.front() == "a\tb");
 }
 
 TEST_CASE("a comma that may be a decimal sign is asked about", "[table-text]")
@@ -231,18 +231,18 @@ TEST_CASE("a comma that cannot be a decimal sign is not asked about", "[table-te
 
 TEST_CASE("the decimal sign that was asked for decides how a comma is read", "[table-text]")
 {
-    CHECK(read("0,5\t1\n-2,25\t1e-1\n", DecimalSign::Comma).numbers == numbers({{0.5, 1}, {-2.25, 0.1}}));
-    CHECK(read("0,5;1,5", DecimalSign::Comma).numbers == numbers({{0.5, 1.5}}));
-    CHECK(read("1,5\n2,5\n", DecimalSign::Comma).numbers == numbers({{1.5}, {2.5}}));
-    CHECK(read("1,5\n2,5\n", DecimalSign::Point).numbers == numbers({{1, 5}, {2, 5}}));
-    CHECK(read("\"0,5\",1\n", DecimalSign::Comma).numbers == numbers({{0.5, 1}}));
+    CHECK(readRows("0,5\t1\n-2,25\t1e-1\n", DecimalSign::Comma).numbers == numbers({{0.5, 1}, {-2.25, 0.1}}));
+    CHECK(readRows("0,5;1,5", DecimalSign::Comma).numbers == numbers({{0.5, 1.5}}));
+    CHECK(readRows("1,5\n2,5\n", DecimalSign::Comma).numbers == numbers({{1.5}, {2.5}}));
+    CHECK(readRows("1,5\n2,5\n", DecimalSign::Point).numbers == numbers({{1, 5}, {2, 5}}));
+    CHECK(readRows("\"0,5\",1\n", DecimalSign::Comma).numbers == numbers({{0.5, 1}}));
 }
 
 TEST_CASE("a table may have as many rows and columns as fit, and labels beside them", "[table-text]")
 {
-    const TextTable tall = read("x\n" + cells(2048, '\n'));
+    const TextTable tall = readRows("x\n" + cells(2048, '\n'));
     CHECK(tall.numbers.rows() == 2048);
-    const TextTable wide = read("x;" + cells(2048, ';'));
+    const TextTable wide = readRows("x;" + cells(2048, ';'));
     CHECK(wide.numbers.cols() == 2048);
 }
 

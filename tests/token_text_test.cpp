@@ -1,22 +1,16 @@
 #include "views/token_text.h"
 
 #include "tests/catch.h"
+#include "tests/examples.h"
 #include "views/text_width.h"
 #include "views/theme.h"
 
 #include <QTextBoundaryFinder>
 
 using namespace views;
+using tests::repeated;
 
 namespace {
-
-std::string repeated(const char* text, int times)
-{
-    std::string all;
-    for (int i = 0; i < times; ++i)
-        all += text;
-    return all;
-}
 
 QString inside(const QString& isolated)
 {

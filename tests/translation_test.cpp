@@ -41,7 +41,7 @@ void everyTranslation(const std::function<void(const TranslatedWords&, const QSt
 }
 
 /// Hears which words are asked for, and gives none.
-class Listener : public QTranslator
+class AskedWords : public QTranslator
 {
 public:
     bool isEmpty() const override { return false; }
@@ -118,7 +118,7 @@ TEST_CASE("the window asks for no words that the translations do not have", "[la
     std::set<std::pair<QString, QString>> known;
     for (const TranslatedWords& words : wordsOf(tests::translationFiles().constFirst()))
         known.insert({words.context, words.source});
-    const Installed<Listener> listener;
+    const Installed<AskedWords> listener;
     tests::Shown shown;
     everyPage(shown, [](const std::string&) {});
     REQUIRE(listener.asked.size() > 100);

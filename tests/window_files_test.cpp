@@ -1,4 +1,5 @@
 #include "tests/drop_file.h"
+#include "tests/files.h"
 #include "tests/shown_window.h"
 
 #include <QCloseEvent>
@@ -8,15 +9,9 @@
 #include <QTimer>
 
 using tests::Shown;
+using tests::write;
 
 namespace {
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 QByteArray session(const char* rest)
 {

@@ -18,7 +18,6 @@ using core::Index;
 using core::Matrix;
 
 constexpr Index kWidth = 64;
-constexpr int kRuns = 21;
 constexpr std::array<Index, 5> kTokens{128, 256, 512, 1024, 2048};
 
 /// The formula one query after the other, each over the keys it sees.

@@ -11,8 +11,6 @@ namespace {
 
 using core::Index;
 
-constexpr int kRuns = 21;
-
 core::KvCacheInputs random(Index tokens, Index step)
 {
     core::KvCacheInputs inputs;

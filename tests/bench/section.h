@@ -13,6 +13,8 @@ struct Section
     void (*run)();
 };
 
+inline constexpr int kRuns = 21; // whose median counts
+
 /// The median time of `runs` calls after one that warms up.
 template <typename Work>
 double medianMilliseconds(int runs, const Work& work)

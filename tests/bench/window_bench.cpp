@@ -16,7 +16,7 @@ namespace bench {
 
 namespace {
 
-constexpr int kRuns = 9;
+constexpr int kStarts = 9;
 
 /// Ends the program when the first window has been painted.
 class EndAfterPaint : public QObject
@@ -156,15 +156,16 @@ int showEmptyWindow(int argc, char** argv)
 
 void window()
 {
-    const ProcessCost own = medianCostOf(kRuns, {ownPath(), "--own-window"});
-    const ProcessCost empty = medianCostOf(kRuns, {ownPath(), "--empty-window"});
+    const ProcessCost own = medianCostOf(kStarts, {ownPath(), "--own-window"});
+    const ProcessCost empty = medianCostOf(kStarts, {ownPath(), "--empty-window"});
     std::printf("\nFirst painted window, whole process         ms     MiB\n");
     std::printf("  Attention Lab                         %6.0f  %6.0f\n", own.milliseconds, own.mebibytes);
     std::printf("  an empty Qt window with one chart     %6.0f  %6.0f\n", empty.milliseconds,
                 empty.mebibytes);
     std::printf("  ratio                                 %6.1f  %6.1f\n",
                 own.milliseconds / empty.milliseconds, own.mebibytes / empty.mebibytes);
-    const ProcessCost figure = medianCostOf(kRuns, {PROGRAM, "export", "-o", "/tmp/attention-lab-bench.png"});
+    const ProcessCost figure =
+        medianCostOf(kStarts, {PROGRAM, "export", "-o", "/tmp/attention-lab-bench.png"});
     std::printf("A labelled PNG, whole process           %6.0f  %6.0f\n", figure.milliseconds,
                 figure.mebibytes);
     choosePlatform();

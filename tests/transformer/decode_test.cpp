@@ -8,10 +8,9 @@ using namespace core::transformer;
 using core::Index;
 using core::Matrix;
 using tests::allNear;
+using tests::kFloatRounding;
 
 namespace {
-
-constexpr double kFloatRounding = 1e-5;
 
 /// Every choice that changes how a token is computed.
 std::vector<Config> everyKind()

@@ -11,10 +11,9 @@ using namespace core::transformer;
 using core::Index;
 using core::Matrix;
 using tests::allNear;
+using tests::kFloatRounding;
 
 namespace {
-
-constexpr double kFloatRounding = 1e-5;
 
 Matrix tailRows(const Matrix& rows, Index from)
 {

@@ -10,14 +10,9 @@
 #include <limits>
 
 using namespace core::transformer;
+using tests::sameBits;
 
 namespace {
-
-bool sameBits(const Weights& a, const Weights& b)
-{
-    return a.numbers().size() == b.numbers().size() &&
-           std::memcmp(a.numbers().data(), b.numbers().data(), sizeof(float) * a.numbers().size()) == 0;
-}
 
 Model drawnModel()
 {

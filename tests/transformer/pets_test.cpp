@@ -2,6 +2,7 @@
 
 #include "core/errors.h"
 #include "tests/catch.h"
+#include "tests/examples.h"
 
 #include <algorithm>
 #include <map>
@@ -10,11 +11,9 @@
 using namespace core::transformer;
 using namespace core::transformer::pets;
 using core::Index;
+using tests::kMiasPet;
 
 namespace {
-
-constexpr auto kLesson = "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
-                         "What does Mia 's pet eat ?";
 
 constexpr Triple kMia{0, 0, 0};
 constexpr Triple kJohn{1, 1, 1};
@@ -64,8 +63,8 @@ TEST_CASE("the lesson's sentence is one of the task's", "[pets]")
     auto text = tokens(story);
     const auto question = tokens(Question::WhatPetEats, kMia);
     text.insert(text.end(), question.begin(), question.end());
-    CHECK(vocabulary().decode(text) == kLesson);
-    CHECK(vocabulary().encode(kLesson) == text);
+    CHECK(vocabulary().decode(text) == kMiasPet);
+    CHECK(vocabulary().encode(kMiasPet) == text);
     CHECK(vocabulary().word(answer(Question::WhatPetEats, kMia)) == "fish");
 }
 

@@ -3,20 +3,19 @@
 #include "core/transformer/pets_evaluation.h"
 #include "core/transformer/trace.h"
 #include "tests/catch.h"
+#include "tests/examples.h"
 
 #include <filesystem>
 
 using namespace core::transformer;
 using namespace core::transformer::pets;
 using core::Index;
+using tests::kMiasPet;
 
 namespace {
 
 constexpr Index kStories = 1000;
 constexpr std::uint64_t kOtherSeed = 4242; // than any training's
-constexpr auto kLesson = "Mia raises a cat . John raises a dog . The dog chews a bone . The cat eats fish . "
-                         "What does Mia 's pet eat ?";
-
 const std::string kPath = MODELS_DIR "/pets.safetensors";
 
 const Model& shipped()
@@ -67,17 +66,17 @@ TEST_CASE("the shipped model answers 99 of 100 unseen two-hop questions, with tw
 TEST_CASE("the shipped model is sure of the lesson's fish, which it has never seen", "[pets][shipped]")
 {
     const auto& words = *shipped().vocabulary;
-    CHECK(probability(shipped().weights, words.encode(kLesson), words.find("fish")) >= 0.95);
+    CHECK(probability(shipped().weights, words.encode(kMiasPet), words.find("fish")) >= 0.95);
 }
 
 TEST_CASE("the shipped model is right when the lesson's words are swapped", "[pets][shipped]")
 {
-    CHECK(answerTo(swapped(kLesson, "Mia", "John")) == "fish"); // the same story of others
-    CHECK(answerTo(swapped(kLesson, "cat", "dog")) == "fish");
-    CHECK(answerTo(swapped(kLesson, "fish", "bone")) == "bone");
-    CHECK(answerTo(replaced(kLesson, "does Mia", "does John")) == "bone");
-    CHECK(answerTo(replaced(replaced(kLesson, "Mia", "Nina"), "cat", "horse")) == "fish");
-    CHECK(answerTo(replaced(kLesson, "fish", "carrot")) == "carrot");
+    CHECK(answerTo(swapped(kMiasPet, "Mia", "John")) == "fish"); // the same story of others
+    CHECK(answerTo(swapped(kMiasPet, "cat", "dog")) == "fish");
+    CHECK(answerTo(swapped(kMiasPet, "fish", "bone")) == "bone");
+    CHECK(answerTo(replaced(kMiasPet, "does Mia", "does John")) == "bone");
+    CHECK(answerTo(replaced(replaced(kMiasPet, "Mia", "Nina"), "cat", "horse")) == "fish");
+    CHECK(answerTo(replaced(kMiasPet, "fish", "carrot")) == "carrot");
 }
 
 TEST_CASE("the shipped model is small and holds the task's words", "[pets][shipped]")
@@ -90,7 +89,7 @@ TEST_CASE("the shipped model is small and holds the task's words", "[pets][shipp
 TEST_CASE("some heads carry the answer and most do not", "[pets][shipped][hops]")
 {
     const auto& words = *shipped().vocabulary;
-    const auto prompt = words.encode(kLesson);
+    const auto prompt = words.encode(kMiasPet);
     const auto effects = headEffects(shipped().weights, prompt, words.find("fish"));
     REQUIRE(effects.size() == 24);
     CHECK(effects.front().drop > 0.5);
@@ -102,7 +101,7 @@ TEST_CASE("some heads carry the answer and most do not", "[pets][shipped][hops]"
 TEST_CASE("each hop is an edge whose cut costs the answer what it says", "[pets][shipped][hops]")
 {
     const auto& words = *shipped().vocabulary;
-    const auto prompt = words.encode(kLesson);
+    const auto prompt = words.encode(kMiasPet);
     const int fish = words.find("fish");
     const auto found = hops(shipped().weights, prompt, fish);
     REQUIRE_FALSE(found.empty());

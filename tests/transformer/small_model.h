@@ -3,7 +3,12 @@
 #include "core/seeded_numbers.h"
 #include "core/transformer/weights.h"
 
+#include <cstring>
+
 namespace tests {
+
+/// How far two ways of computing the same float may lie apart.
+inline constexpr double kFloatRounding = 1e-5;
 
 /// Two layers, four heads on two key/value heads, every kind of weight there is.
 inline core::transformer::Config smallConfig()
@@ -33,6 +38,12 @@ core::transformer::BasicWeights<Scalar> drawnWeights(const core::transformer::Co
         weights.at(tensor) = (drawn.array() + mean).matrix().template cast<Scalar>();
     }
     return weights;
+}
+
+inline bool sameBits(const core::transformer::Weights& a, const core::transformer::Weights& b)
+{
+    return a.numbers().size() == b.numbers().size() &&
+           std::memcmp(a.numbers().data(), b.numbers().data(), sizeof(float) * a.numbers().size()) == 0;
 }
 
 /// Tokens that repeat only after the whole vocabulary.

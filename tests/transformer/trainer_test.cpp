@@ -8,6 +8,7 @@
 
 using namespace core::transformer;
 using core::Index;
+using tests::sameBits;
 
 namespace {
 
@@ -23,12 +24,6 @@ Recipe smallRecipe()
     recipe.stories = 20; // the last shard is not full
     recipe.localHeads = 2;
     return recipe;
-}
-
-bool sameBits(const Weights& a, const Weights& b)
-{
-    return a.numbers().size() == b.numbers().size() &&
-           std::equal(a.numbers().begin(), a.numbers().end(), b.numbers().begin());
 }
 
 Trainer trained(const Recipe& recipe, Index steps, int threads)
