@@ -25,7 +25,7 @@ function(check_headers layer)
     endif()
     add_library(header-check-${layer} OBJECT EXCLUDE_FROM_ALL ${sources})
     set_target_properties(header-check-${layer} PROPERTIES AUTOMOC OFF AUTORCC OFF AUTOUIC OFF
-        EXPORT_COMPILE_COMMANDS OFF)
+        EXPORT_COMPILE_COMMANDS OFF UNITY_BUILD OFF)
     target_compile_options(header-check-${layer} PRIVATE -fsyntax-only -Werror)
     target_link_libraries(header-check-${layer} PRIVATE ${layer})
     add_dependencies(header-check header-check-${layer})
