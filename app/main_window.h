@@ -104,6 +104,7 @@ private:
     void openInNewWindow(const QString& path);
     void openSession(const QString& path);
     void openTable(const QString& path);
+    void openModel(const QString& path);
     void endTyping();
     bool save();
     bool saveAs();

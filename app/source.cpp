@@ -1,6 +1,7 @@
 #include "app/source.h"
 
 #include "app/file_text.h"
+#include "app/model_file.h"
 #include "app/table_file.h"
 
 #include "core/errors.h"
@@ -140,9 +141,8 @@ void openModel(Source& source, const Command& command)
         throw UsageError("lesson " + source.session.lesson + " has no trained model; leave --lesson out");
     try {
         if (command.model)
-            *inputs = core::withModel(*inputs,
-                                      core::openModel(command.model->toStdString(),
-                                                      command.tokenizer.value_or(QString()).toStdString()));
+            *inputs =
+                core::withModel(*inputs, modelFrom(*command.model, command.tokenizer.value_or(QString())));
         if (command.text)
             *inputs = core::apply(*inputs, core::ModelEdit(core::SetModelText{command.text->toStdString()}));
     } catch (const core::EditError& error) {
@@ -150,8 +150,10 @@ void openModel(Source& source, const Command& command)
     }
 }
 
-void open(Source& source, const Command& command)
+void open(Source& source, Command command)
 {
+    if (isModelFile(command.file))
+        command.model = command.file;
     if (command.model || command.text)
         return openModel(source, command);
     if (isSessionFile(command.file))

@@ -1,5 +1,6 @@
 #include "app/file_text.h"
 #include "app/main_window.h"
+#include "app/model_file.h"
 #include "app/shortcuts.h"
 #include "app/table_file.h"
 #include "core/errors.h"
@@ -33,7 +34,8 @@ const char kRecent[] = "files/recent";
 
 QString kinds()
 {
-    return MainWindow::tr("Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;All files (*)");
+    return MainWindow::tr("Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;"
+                          "Trained models (*.safetensors *.bin);;All files (*)");
 }
 
 QStringList recentFiles()
@@ -135,7 +137,7 @@ void MainWindow::opened(const QString& path)
 
 void MainWindow::openByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session"),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session, numbers or a model"),
                                                       QFileInfo(m_document.path()).path(), kinds());
     if (!path.isEmpty())
         openFile(path);
@@ -145,6 +147,8 @@ void MainWindow::openFile(const QString& path)
 {
     if (isTableFile(path))
         return openTable(path);
+    if (isModelFile(path))
+        return openModel(path);
     if (!isSessionFile(path) && QFileInfo(path).fileName() == QLatin1String("lesson.json"))
         return openInNewWindow(path);
     if (mayLeave())
@@ -197,6 +201,32 @@ void MainWindow::openTable(const QString& path)
         m_state.edit(core::TopicEdit(core::AttentionEdit(edit)));
         if (const QString remark = remarkOn(edit); !remark.isEmpty())
             complain(remark);
+    } catch (const core::LoadError& error) {
+        complain(views::translated(error.sentence()));
+    }
+}
+
+/// Into the open lesson of a trained model, or else the first; one undo step.
+void MainWindow::openModel(const QString& path)
+{
+    QString tokenizer;
+    if (lacksTokenizer(path)) {
+        tokenizer = QFileDialog::getOpenFileName(
+            this, tr("Which tokenizer belongs to %1?").arg(QFileInfo(path).fileName()),
+            QFileInfo(path).path(), tr("Tokenizers (*.bin)"));
+        if (tokenizer.isEmpty())
+            return;
+    }
+    try {
+        const core::LanguageModelPtr model = modelFrom(path, tokenizer);
+        const auto hasModel = [](const LessonPtr& lesson) {
+            return std::holds_alternative<core::ModelInputs>(lesson->start);
+        };
+        if (!std::holds_alternative<core::ModelInputs>(m_state.session().open()))
+            m_state.openLesson((*std::ranges::find_if(m_state.lessons(), hasModel))->id);
+        m_state.edit(core::TopicEdit(core::ModelEdit(core::SetLanguageModel{model})));
+        rememberFile(QFileInfo(path).absoluteFilePath());
+        tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     } catch (const core::LoadError& error) {
         complain(views::translated(error.sentence()));
     }

@@ -1,31 +1,20 @@
 #include "core/language_model.h"
 
 #include "core/errors.h"
+#include "core/shipped_files.h"
 #include "core/transformer/llama2c_file.h"
 #include "core/transformer/model_file.h"
+#include "core/transformer/pets_story.h"
 
+#include <algorithm>
 #include <filesystem>
-#include <span>
-
-// The shipped model's file is part of the program, so that a lesson needs no other file.
-asm(".section .rodata\n"
-    ".balign 16\n"
-    ".global attentionLabShippedModel\n"
-    "attentionLabShippedModel:\n"
-    ".incbin \"" SHIPPED_MODEL "\"\n"
-    ".global attentionLabShippedModelEnd\n"
-    "attentionLabShippedModelEnd:\n"
-    ".byte 0\n"
-    ".previous\n");
-
-extern "C" const std::byte attentionLabShippedModel[];
-extern "C" const std::byte attentionLabShippedModelEnd[];
 
 namespace core {
 
 namespace {
 
 constexpr const char* kShippedName = "pets";
+constexpr char kBetween = ';'; // a model's path and its tokenizer's
 
 LanguageModelPtr withOwnVocabulary(const std::string& name, transformer::Model model)
 {
@@ -39,11 +28,12 @@ LanguageModelPtr withOwnVocabulary(const std::string& name, transformer::Model m
 LanguageModelPtr openCheckpoint(const std::string& path, std::string tokenizerPath)
 {
     transformer::Weights weights = transformer::readLlama2cFile(path);
+    const std::string name = tokenizerPath.empty() ? path : path + kBetween + tokenizerPath;
     if (tokenizerPath.empty())
         tokenizerPath = (std::filesystem::path(path).parent_path() / "tokenizer.bin").string();
     transformer::PieceTokenizer words =
         transformer::readPieceTokenizerFile(tokenizerPath, weights.config().vocabulary);
-    return std::make_shared<const LanguageModel>(LanguageModel{path, std::move(weights), std::move(words)});
+    return std::make_shared<const LanguageModel>(LanguageModel{name, std::move(weights), std::move(words)});
 }
 
 } // namespace
@@ -65,12 +55,25 @@ std::string LanguageModel::decode(const std::vector<int>& tokens) const
     return std::visit([&](const auto& known) { return known.decode(tokens); }, words);
 }
 
+std::vector<std::string> wordsLike(const LanguageModel& model, int token)
+{
+    constexpr int kMostWords = 200;
+    constexpr auto kOfAKind = static_cast<int>(transformer::pets::kWordsOfAKind);
+    const auto* vocabulary = std::get_if<transformer::Vocabulary>(&model.words);
+    if (!vocabulary || vocabulary->size() > kMostWords)
+        return {};
+    const std::vector<std::string>& words = vocabulary->words();
+    if (words != transformer::pets::vocabulary().words())
+        return words;
+    const int kind = std::min(token / kOfAKind, 3); // names, animals, foods, the others
+    const auto first = words.begin() + kind * kOfAKind;
+    return {first, kind < 3 ? first + kOfAKind : words.end()};
+}
+
 LanguageModelPtr shippedModel()
 {
     static const LanguageModelPtr model = [] {
-        const auto size = static_cast<std::size_t>(attentionLabShippedModelEnd - attentionLabShippedModel);
-        return withOwnVocabulary(kShippedName,
-                                 transformer::readModel({attentionLabShippedModel, size}, kShippedName));
+        return withOwnVocabulary(kShippedName, transformer::readModel(shippedModelFile(), kShippedName));
     }();
     return model;
 }
@@ -80,6 +83,15 @@ LanguageModelPtr openModel(const std::string& path, const std::string& tokenizer
     if (path.ends_with(".bin"))
         return openCheckpoint(path, tokenizerPath);
     return withOwnVocabulary(path, transformer::readModelFile(path));
+}
+
+LanguageModelPtr modelNamed(const std::string& name)
+{
+    if (name == kShippedName)
+        return shippedModel();
+    const auto between = name.find(kBetween);
+    return between == std::string::npos ? openModel(name)
+                                        : openModel(name.substr(0, between), name.substr(between + 1));
 }
 
 } // namespace core

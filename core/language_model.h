@@ -16,7 +16,8 @@ namespace core {
 /// cuts is an input of each run.
 struct LanguageModel
 {
-    std::string name; // "pets", or the file's path
+    std::string
+        name; // "pets", or the file's path and, where it is not the usual one, ";" and its tokenizer's
     transformer::Weights weights;
     std::variant<transformer::Vocabulary, transformer::PieceTokenizer> words;
 
@@ -32,6 +33,10 @@ struct LanguageModel
     std::string decode(const std::vector<int>& tokens) const;
 };
 
+/// Words that can stand in a token's place: in the task pets those of its kind, in another small vocabulary
+/// all; none where tokens are pieces of words.
+std::vector<std::string> wordsLike(const LanguageModel& model, int token);
+
 using LanguageModelPtr = std::shared_ptr<const LanguageModel>;
 
 /// The model that comes with the program: trained on the task pets (transformer/pets_story.h).
@@ -40,5 +45,8 @@ LanguageModelPtr shippedModel();
 /// A safetensors file with its vocabulary, or a llama2.c checkpoint (".bin") with its tokenizer's file, by
 /// default "tokenizer.bin" beside it. Throws LoadError.
 LanguageModelPtr openModel(const std::string& path, const std::string& tokenizerPath = "");
+
+/// The model of that name (LanguageModel::name). Throws LoadError.
+LanguageModelPtr modelNamed(const std::string& name);
 
 } // namespace core

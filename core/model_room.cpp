@@ -3,6 +3,7 @@
 #include "core/attention_limits.h"
 #include "core/errors.h"
 #include "core/transformer/decode.h"
+#include "core/transformer/patching.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,13 +15,6 @@ namespace {
 
 constexpr std::size_t kRanked = 10;
 constexpr std::size_t kRankedAfterLayer = 3;
-
-transformer::Ablation<float> ablationOf(const std::vector<HeadPlace>& off)
-{
-    transformer::Ablation<float> ablation;
-    ablation.headsOff = off;
-    return ablation;
-}
 
 /// The likeliest tokens first; of equals the one with the smaller id.
 std::vector<int> ranking(const Matrix& probabilities, std::size_t count)
@@ -48,21 +42,24 @@ std::vector<RankedToken> ranked(const LanguageModel& model, const Matrix& logits
     return tokens;
 }
 
-AttentionInputs attentionOf(const transformer::HeadTrace& head, const std::vector<std::string>& words,
-                            Index query)
+/// What the open head's attention is computed from; its cuts are its mask's.
+AttentionInputs attentionOf(const transformer::HeadTrace& head, const ModelResults& results)
 {
     AttentionInputs inputs;
-    inputs.tokens = words;
+    inputs.tokens = results.words;
     inputs.q = head.q;
     inputs.k = head.k;
     inputs.v = head.v;
-    inputs.query = query;
+    inputs.query = results.query;
+    for (const Cut& cut : results.inputs.cuts) {
+        if (cut.place != results.inputs.open)
+            continue;
+        if (inputs.mask == MaskKind::Causal)
+            inputs.drawn = visibleTable(inputs);
+        inputs.mask = MaskKind::Drawn;
+        inputs.drawn[static_cast<std::size_t>(cut.query)][static_cast<std::size_t>(cut.key)] = false;
+    }
     return inputs;
-}
-
-const transformer::HeadTrace& headAt(const transformer::Trace& trace, const HeadPlace& place)
-{
-    return trace.heads[static_cast<std::size_t>(place.layer)][static_cast<std::size_t>(place.head)];
 }
 
 void addSurprise(ModelResults& results)
@@ -78,17 +75,13 @@ void addSurprise(ModelResults& results)
         results.perplexity = std::exp2(bits / static_cast<double>(results.tokens.size() - 1));
 }
 
-/// The likeliest next token with all heads on.
+/// The likeliest next token of the whole model.
 int answerOf(const ModelResults& results)
 {
     const auto& inputs = results.inputs;
-    const auto likeliest = [](const transformer::Trace& run) {
-        int best = 0;
-        run.logits.row(run.logits.rows() - 1).maxCoeff(&best);
-        return best;
-    };
-    return inputs.off.empty() ? likeliest(results.trace)
-                              : likeliest(transformer::trace(inputs.model->weights, results.tokens));
+    const bool isWhole = inputs.off.empty() && inputs.cuts.empty();
+    return transformer::likeliestNext(isWhole ? results.trace
+                                              : transformer::trace(inputs.model->weights, results.tokens));
 }
 
 /// Sampled from softmax(logits ÷ temperature); at 0 the likeliest.
@@ -111,7 +104,8 @@ int nextToken(const Eigen::VectorXf& logits, double temperature, std::mt19937_64
 bool isSameRun(const ModelInputs& inputs, const ModelResults* before)
 {
     return before && before->inputs.model == inputs.model && before->inputs.text == inputs.text &&
-           before->inputs.off == inputs.off;
+           before->inputs.off == inputs.off && before->inputs.cuts == inputs.cuts &&
+           before->inputs.other == inputs.other;
 }
 
 /// A run from another query, into another head.
@@ -121,7 +115,7 @@ ModelResults lookedAtAnew(ModelResults results, const ModelInputs& inputs)
     const Index last = static_cast<Index>(results.tokens.size()) - 1;
     results.inputs = inputs;
     results.query = std::min(inputs.query.value_or(last), last);
-    results.head = evaluate(attentionOf(headAt(results.trace, inputs.open), results.words, results.query));
+    results.head = evaluate(attentionOf(headOf(results.trace, inputs.open), results));
     results.afterLayer.clear();
     for (std::size_t after = 0; after < results.trace.residuals.size(); after += 2)
         results.afterLayer.push_back(
@@ -130,12 +124,43 @@ ModelResults lookedAtAnew(ModelResults results, const ModelInputs& inputs)
     return results;
 }
 
+OtherReading readingOf(const ModelResults& results)
+{
+    const ModelInputs& inputs = results.inputs;
+    const LanguageModel& model = *inputs.model;
+    const transformer::Ablation<float> without = ablationOf(inputs);
+    OtherReading other;
+    const std::vector<int> tokens = model.encode(inputs.other);
+    for (const int token : tokens)
+        other.words.push_back(model.word(token));
+    other.trace = transformer::trace(model.weights, tokens, without);
+    const int answer = transformer::likeliestNext(other.trace);
+    const Index last = static_cast<Index>(tokens.size()) - 1;
+    other.answer = {model.word(answer), transformer::probabilities(other.trace.logits, last)(0, answer)};
+    other.here = transformer::probabilities(results.trace.logits, last)(0, answer);
+    other.patched = transformer::patchingEffects(model.weights, results.trace, other.trace, answer, without);
+    return other;
+}
+
 bool isQuicklyMeasured(const ModelResults& results)
 {
     constexpr Index kMostHeads = 64;
     constexpr std::size_t kMostTokens = 64;
     const transformer::Config& config = results.trace.config;
     return config.layers * config.heads <= kMostHeads && results.tokens.size() <= kMostTokens;
+}
+
+/// The edges that carry the answer in the heads that do.
+std::vector<transformer::Hop> hopsOf(const ModelResults& results, int answer)
+{
+    constexpr std::size_t kMostHeads = 8;
+    constexpr double kLeastDrop = 0.05;
+    std::vector<HeadPlace> heads;
+    for (const transformer::HeadEffect& effect : results.effects)
+        if (effect.drop >= kLeastDrop && heads.size() < kMostHeads)
+            heads.push_back(effect.place);
+    return transformer::hops(results.inputs.model->weights, results.trace, answer, heads, kLeastDrop,
+                             ablationOf(results.inputs));
 }
 
 } // namespace
@@ -156,20 +181,25 @@ ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before)
     for (const int token : results.tokens)
         results.words.push_back(model.word(token));
     const Index last = static_cast<Index>(results.tokens.size()) - 1;
-    results.trace = transformer::trace(model.weights, results.tokens, ablationOf(inputs.off));
+    results.trace = transformer::trace(model.weights, results.tokens, ablationOf(inputs));
     results.next = ranked(model, results.trace.logits, last, kRanked);
     const int answer = answerOf(results);
     results.answer = {model.word(answer), transformer::probabilities(results.trace.logits, last)(0, answer)};
     addSurprise(results);
-    if (isQuicklyMeasured(results))
-        results.effects = transformer::headEffects(model.weights, results.tokens, answer, inputs.off);
+    if (!inputs.other.empty())
+        results.other = readingOf(results);
+    if (isQuicklyMeasured(results)) {
+        results.effects = transformer::headEffects(model.weights, results.trace, answer, ablationOf(inputs));
+        results.hops = hopsOf(results, answer);
+    }
     return lookedAtAnew(std::move(results), inputs);
 }
 
 std::vector<transformer::HeadEffect> headEffects(const ModelResults& results)
 {
     const ModelInputs& inputs = results.inputs;
-    return transformer::headEffects(inputs.model->weights, results.tokens, answerOf(results), inputs.off);
+    return transformer::headEffects(inputs.model->weights, results.trace, answerOf(results),
+                                    ablationOf(inputs));
 }
 
 std::string generatedText(const ModelInputs& inputs)

@@ -16,6 +16,16 @@ struct RankedToken
     double probability = 0;
 };
 
+/// The second text, read as the first one is.
+struct OtherReading
+{
+    std::vector<std::string> words;
+    transformer::Trace trace;
+    RankedToken answer; // its likeliest next token, and that token's probability after it
+    double here = 0;    // that token's probability after the first text
+    Matrix patched;     // and when a place of the first run is taken from the second: patchingEffects
+};
+
 struct ModelResults
 {
     ModelInputs inputs;
@@ -31,13 +41,16 @@ struct ModelResults
     /// What the model would say at the query if it stopped after that layer: for the embedding and each layer
     /// the likeliest three.
     std::vector<std::vector<RankedToken>> afterLayer;
-    /// The likeliest next token with all heads on, and its probability in this run.
+    /// The likeliest next token with nothing off or cut, and its probability in this run.
     RankedToken answer;
     /// The answer's probability without each head in turn, the most missed head first; measured where that is
     /// quickly done (isQuicklyMeasured), else empty.
     std::vector<transformer::HeadEffect> effects;
-    std::vector<double> surprise; // bits of each token given those before; the first is 0
-    double perplexity = 1;        // of all tokens but the first; 1 for a text of one
+    /// The edges that carry the answer, the largest drop first, in the most missed heads; measured with them.
+    std::vector<transformer::Hop> hops;
+    std::optional<OtherReading> other; // where there is a second text
+    std::vector<double> surprise;      // bits of each token given those before; the first is 0
+    double perplexity = 1;             // of all tokens but the first; 1 for a text of one
 };
 
 /// The inputs were checked when they were made. Results before may lend what only depends on text and heads.
@@ -54,8 +67,10 @@ std::string generatedText(const ModelInputs& inputs);
 
 /// A result by its name: tokens, ids, next, next-words, logits (of the next token), surprise (bits),
 /// perplexity, answer (its probability), hops (by how much the answer's probability falls without each head),
-/// generate, and what AttentionResults has of the open head: q k v scores scaled masked weights output,
-/// query, best, hidden.
+/// other (the second text's answer: its probability there and here), patched, difference (of the open head's
+/// weights: the second text's less these),
+/// edges (and without each edge that carries it), generate, and what AttentionResults has of the open head: q
+/// k v scores scaled masked weights output, query, best, hidden.
 std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name);
 std::vector<std::string> valueNames(const ModelResults& results);
 

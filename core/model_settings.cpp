@@ -4,49 +4,99 @@
 #include "core/number_text.h"
 #include "core/setting_value.h"
 
+#include <algorithm>
+
 namespace core {
 
 namespace {
 
-constexpr std::string_view kNoHeads = "none";
+constexpr std::string_view kNoPlaces = "none";
+
+std::optional<Index> wholeIn(std::string_view digits)
+{
+    const bool isNumber = !digits.empty() && digits.size() < 7 &&
+                          digits.find_first_not_of("0123456789") == std::string_view::npos;
+    return isNumber ? std::optional<Index>(std::stol(std::string(digits))) : std::nullopt;
+}
 
 /// "1.3".
 HeadPlace headPlaceIn(std::string_view key, std::string_view text)
 {
     const auto point = text.find('.');
-    const auto number = [](std::string_view digits) -> std::optional<Index> {
-        const bool isNumber = !digits.empty() && digits.size() < 7 &&
-                              digits.find_first_not_of("0123456789") == std::string_view::npos;
-        return isNumber ? std::optional<Index>(std::stol(std::string(digits))) : std::nullopt;
-    };
-    const auto layer = number(text.substr(0, point));
-    const auto head = point == std::string_view::npos ? std::nullopt : number(text.substr(point + 1));
+    const auto layer = wholeIn(text.substr(0, point));
+    const auto head = point == std::string_view::npos ? std::nullopt : wholeIn(text.substr(point + 1));
     if (!layer || !head)
         throw EditError(CORE_WORDS("%1 must be heads as layer.head, such as 1.3,2.0, or none, not %2"), key,
                         asTyped(text));
     return {*layer, *head};
 }
 
-std::vector<HeadPlace> placesIn(std::string_view key, std::string_view list)
+/// "1.3:27>3".
+Cut edgeIn(std::string_view key, std::string_view text)
 {
-    std::vector<HeadPlace> places;
-    if (withoutBlanks(list) == kNoHeads)
-        return places;
+    const auto colon = text.find(':');
+    const auto arrow = text.find('>');
+    const bool isEdge = colon != std::string_view::npos && arrow != std::string_view::npos && colon < arrow;
+    const auto query = isEdge ? wholeIn(text.substr(colon + 1, arrow - colon - 1)) : std::nullopt;
+    const auto to = isEdge ? wholeIn(text.substr(arrow + 1)) : std::nullopt;
+    if (!query || !to)
+        throw EditError(CORE_WORDS("%1 must be edges as layer.head:query>key, such as 1.3:27>3, or none, not "
+                                   "%2"),
+                        key, asTyped(text));
+    return {headPlaceIn(key, text.substr(0, colon)), *query, *to};
+}
+
+/// What `read` makes of each part between commas; of "none" nothing.
+template <typename Read>
+auto listIn(std::string_view key, std::string_view list, const Read& read)
+{
+    std::vector<decltype(read(key, list))> items;
+    if (withoutBlanks(list) == kNoPlaces)
+        return items;
     while (true) {
         const auto comma = list.find(',');
-        places.push_back(headPlaceIn(key, withoutBlanks(list.substr(0, comma))));
+        items.push_back(read(key, withoutBlanks(list.substr(0, comma))));
         if (comma == std::string_view::npos)
-            return places;
+            return items;
         list.remove_prefix(comma + 1);
     }
 }
 
-std::string headsListed(const std::vector<HeadPlace>& places)
+template <typename Item, typename Text>
+std::string itemsListed(const std::vector<Item>& items, const Text& text)
 {
     std::string list;
-    for (const HeadPlace& place : places)
-        list += (list.empty() ? "" : ",") + headText(place);
-    return list.empty() ? std::string(kNoHeads) : list;
+    for (const Item& item : items)
+        list += (list.empty() ? "" : ",") + text(item);
+    return list.empty() ? std::string(kNoPlaces) : list;
+}
+
+LanguageModelPtr modelIn(std::string_view name)
+{
+    try {
+        return modelNamed(std::string(name));
+    } catch (const LoadError& error) {
+        throw EditError("%1", error.sentence());
+    }
+}
+
+Sink sinkNamed(std::string_view key, std::string_view value)
+{
+    const auto found = std::ranges::find(kSinkNames, value);
+    if (found == kSinkNames.end())
+        throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key, "shown or hidden", value);
+    return static_cast<Sink>(found - kSinkNames.begin());
+}
+
+/// "Mia,John".
+SwapModelWords swapIn(std::string_view key, std::string_view value)
+{
+    const auto comma = value.find(',');
+    if (comma == std::string_view::npos)
+        throw EditError(CORE_WORDS("%1 must be two words with a comma between them, not %2"), key,
+                        asTyped(value));
+    return {std::string(withoutBlanks(value.substr(0, comma))),
+            std::string(withoutBlanks(value.substr(comma + 1)))};
 }
 
 std::optional<ModelEdit> generationEdit(Generation how, std::string_view key, std::string_view value)
@@ -68,6 +118,8 @@ std::optional<ModelEdit> generationEdit(Generation how, std::string_view key, st
 ModelEdit modelEdit(const ModelInputs& inputs, std::string_view key, std::string_view value)
 {
     const transformer::Config& config = inputs.model->config();
+    if (key == "model")
+        return SetLanguageModel{modelIn(value)};
     if (key == "text")
         return SetModelText{std::string(value)};
     if (key == "layer")
@@ -77,7 +129,15 @@ ModelEdit modelEdit(const ModelInputs& inputs, std::string_view key, std::string
     if (key == "query")
         return SetModelQuery{wholeValue(key, value, 0, kMostModelTokens - 1)};
     if (key == "off")
-        return SetHeadsOff{placesIn(key, value)};
+        return SetHeadsOff{listIn(key, value, headPlaceIn)};
+    if (key == "sink")
+        return SetSink{sinkNamed(key, value)};
+    if (key == "other")
+        return SetOtherText{std::string(value)};
+    if (key == "swap")
+        return swapIn(key, value);
+    if (key == "cuts")
+        return SetCuts{listIn(key, value, edgeIn)};
     if (key == "append")
         return AppendNext{};
     if (const auto edit = generationEdit(inputs.generation, key, value))
@@ -85,19 +145,26 @@ ModelEdit modelEdit(const ModelInputs& inputs, std::string_view key, std::string
     if (const auto place = settingPlace(key); place && place->name == "word" && place->indices.size() == 1)
         return SetModelWord{place->indices[0], std::string(value)};
     throw EditError(CORE_WORDS("unknown setting \"%1\"; known are %2 and %3"), key,
-                    "text, word[i], query, layer, head, off, append, tokens, seed, temperature", "decimals");
+                    "model, text, word[i], query, layer, head, off, cuts, swap, sink, other, append, tokens, "
+                    "seed, temperature",
+                    "decimals");
 }
 
 std::vector<Setting> settings(const ModelInputs& start, const ModelInputs& inputs)
 {
     std::vector<Setting> list;
+    if (inputs.model != start.model)
+        list.emplace_back("model", inputs.model->name);
     if (inputs.text != start.text)
         list.emplace_back("text", inputs.text);
     if (inputs.query)
         list.emplace_back("query", std::to_string(*inputs.query));
     list.emplace_back("layer", std::to_string(inputs.open.layer));
     list.emplace_back("head", std::to_string(inputs.open.head));
-    list.emplace_back("off", headsListed(inputs.off));
+    list.emplace_back("off", itemsListed(inputs.off, headText));
+    list.emplace_back("cuts", itemsListed(inputs.cuts, edgeText));
+    list.emplace_back("sink", kSinkNames[static_cast<std::size_t>(inputs.sink)]);
+    list.emplace_back("other", inputs.other);
     list.emplace_back("tokens", std::to_string(inputs.generation.tokens));
     list.emplace_back("seed", std::to_string(inputs.generation.seed));
     list.emplace_back("temperature", exactText(inputs.generation.temperature));

@@ -51,6 +51,30 @@ Ranking hops(const ModelResults& results)
     return ranking;
 }
 
+/// By how much it does without each edge that carries it.
+Ranking edges(const ModelResults& results)
+{
+    Ranking ranking;
+    for (const transformer::Hop& hop : results.hops)
+        ranking.places.push_back({edgeText({hop.place, hop.query, hop.key}), hop.drop});
+    return ranking;
+}
+
+/// Of the second text; nothing where there is none.
+std::optional<Quantity> comparedValue(const ModelResults& results, std::string_view name)
+{
+    if (!results.other)
+        return std::nullopt;
+    const OtherReading& other = *results.other;
+    if (name == "other")
+        return Ranking{{{other.answer.word, other.answer.probability}, {other.answer.word, other.here}}};
+    if (name == "patched")
+        return other.patched;
+    if (name == "difference")
+        return Matrix(headOf(other.trace, results.inputs.open).weights - results.head.trace.weights);
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name)
@@ -73,16 +97,24 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
         return results.answer.probability;
     if (name == "hops")
         return hops(results);
+    if (name == "edges")
+        return edges(results);
     if (name == "generate")
         return std::vector{generatedText(results.inputs)};
+    if (const auto compared = comparedValue(results, name))
+        return compared;
     return isOfTheHead(name) ? namedValue(results.head, name) : std::nullopt;
 }
 
-std::vector<std::string> valueNames(const ModelResults&)
+std::vector<std::string> valueNames(const ModelResults& results)
 {
-    return {"tokens", "ids",    "next",     "next-words", "logits", "surprise", "perplexity",
-            "answer", "hops",   "generate", "q",          "k",      "v",        "scores",
-            "scaled", "masked", "weights",  "output",     "query",  "best",     "hidden"};
+    std::vector<std::string> names{"tokens",     "ids",    "next",   "next-words", "logits",   "surprise",
+                                   "perplexity", "answer", "hops",   "edges",      "generate", "q",
+                                   "k",          "v",      "scores", "scaled",     "masked",   "weights",
+                                   "output",     "query",  "best",   "hidden"};
+    if (results.other)
+        names.insert(names.end(), {"other", "patched", "difference"});
+    return names;
 }
 
 } // namespace core

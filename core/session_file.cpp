@@ -194,7 +194,7 @@ ordered_json inputFields(const Lesson& lesson, Session session)
         return fields;
     ordered_json set = ordered_json::object();
     for (const auto& [key, value] : settings(lesson.start, session))
-        if (key != "decimals")
+        if (key != "decimals" && key != settingNotKept(session.open()))
             set[key] = settingValue(value);
     fields["set"] = set;
     return fields;

@@ -84,6 +84,16 @@ nlohmann::ordered_json fieldsOf(const TopicInputs& inputs)
     return fields;
 }
 
+std::string_view settingNotKept(const TopicInputs& inputs)
+{
+    std::string_view key;
+    Each<Topics>::withTopic(inputs, [&]<typename Own>(const auto&) {
+        if constexpr (requires { Own::kNotKept; })
+            key = Own::kNotKept;
+    });
+    return key;
+}
+
 TopicEdit topicEdit(const TopicInputs& inputs, std::string_view key, std::string_view value)
 {
     return Each<Topics>::edit(inputs, key, value);

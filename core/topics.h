@@ -5,6 +5,7 @@
 #include "core/kv_memory_topic.h"
 #include "core/model_topic.h"
 #include "core/perplexity_topic.h"
+#include "core/training_topic.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -25,7 +26,8 @@ struct TopicList
 };
 
 /// A new topic adds itself here, and nowhere else in core.
-using Topics = TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, ModelTopic, PerplexityTopic>;
+using Topics =
+    TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, ModelTopic, PerplexityTopic, TrainingTopic>;
 
 using TopicInputs = Topics::Inputs;
 using TopicEdit = Topics::Edit;
@@ -42,6 +44,9 @@ TopicInputs withFields(const TopicInputs& start, const nlohmann::json& fields);
 
 /// The fields that make these inputs, or all of them that fields can make.
 nlohmann::ordered_json fieldsOf(const TopicInputs& inputs);
+
+/// The setting that files leave out, because making it takes long; mostly none.
+std::string_view settingNotKept(const TopicInputs& inputs);
 
 /// The edit a key and a value name, by the kind of inputs. Throws EditError.
 TopicEdit topicEdit(const TopicInputs& inputs, std::string_view key, std::string_view value);

@@ -1,4 +1,5 @@
 #include "tests/catch.h"
+#include "tests/examples.h"
 #include "tests/lesson_frame.h"
 #include "tests/spoken.h"
 #include "views/heatmap_view.h"

@@ -70,7 +70,7 @@ TEST_CASE("what does not fit a model is refused in a sentence and changes nothin
           "off must be heads as layer.head, such as 1.3,2.0, or none, not \"one\"");
     CHECK(refusal(inputs, "query", "99") == "query must be a position from 0 to 27, not 99");
     CHECK(refusal(inputs, "word[99]", "cat") == "there is no token 99; positions go from 0 to 27");
-    CHECK(refusal(inputs, "x", "1").starts_with("unknown setting \"x\"; known are text, word[i], query"));
+    CHECK(refusal(inputs, "x", "1").starts_with("unknown setting \"x\"; known are model, text, word[i]"));
     CHECK_THROWS_AS(core::apply(inputs, AttentionEdit(SetQMultiplier{2})), EditError);
 }
 
@@ -164,4 +164,67 @@ TEST_CASE("surprise and perplexity are of the tokens after the first", "[model]"
         bits += each;
     CHECK(results.surprise.front() == 0);
     CHECK(std::abs(results.perplexity - std::exp2(bits / 27)) < 1e-12);
+}
+
+TEST_CASE("a cut edge weighs nothing, and the others share its row", "[model][cuts]")
+{
+    const ModelInputs inputs = with(mia(), "cuts", "1.3:27>3");
+    const ModelResults results = evaluate(with(with(inputs, "layer", "1"), "head", "3"));
+    const auto& used = results.trace.heads[1][3].weights;
+    CHECK(used(27, 3) == 0);
+    CHECK(std::abs(used.row(27).sum() - 1) < 1e-6);
+    CHECK((results.head.trace.weights - used).cwiseAbs().maxCoeff() < 1e-5);
+    CHECK(results.answer.word == "fish");
+    CHECK(results.answer.probability < 0.5);
+    CHECK(with(inputs, "cuts", "none").cuts.empty());
+    CHECK(core::apply(with(inputs, "off", "0.1"), ModelEdit(Mend{})) == mia());
+    CHECK(with(inputs, "text", "What does the cat eat ?").cuts.empty()); // it has no such position
+    CHECK(
+        refusal(inputs, "cuts", "1.3:3>27") ==
+        "there is no edge 1.3:3>27: the query must be a position from 0 to 27, and the key one that it sees");
+    CHECK(refusal(inputs, "cuts", "1.3") == "cuts must be edges as layer.head:query>key, such as 1.3:27>3, "
+                                            "or none, not 1.3");
+}
+
+TEST_CASE("each edge that carries the answer costs what a run without it says", "[model][cuts]")
+{
+    const ModelResults results = evaluate(mia());
+    REQUIRE(results.hops.size() >= 3);
+    for (const transformer::Hop& hop : results.hops) {
+        const std::string edge = edgeText({hop.place, hop.query, hop.key});
+        const ModelResults without = evaluate(with(mia(), "cuts", edge.c_str()));
+        CHECK(results.answer.probability - without.answer.probability == Approx(hop.drop));
+    }
+}
+
+TEST_CASE("two words are swapped wherever they stand", "[model]")
+{
+    const ModelInputs swapped = with(mia(), "swap", "Mia,John");
+    CHECK(swapped.text == "John raises a cat . Mia raises a dog . The dog chews a bone . The cat eats fish . "
+                          "What does John 's pet eat ?");
+    CHECK(with(swapped, "swap", "John, Mia").text == kMiasPet);
+    CHECK(evaluate(swapped).next.front().word == "fish");
+    CHECK(refusal(mia(), "swap", "Mia") == "swap must be two words with a comma between them, not \"Mia\"");
+    CHECK(refusal(mia(), "swap", "Mia,a cat") == "\"a cat\" is 2 words, expected one");
+}
+
+TEST_CASE("what is taken from another text's run brings its answer", "[model][patching]")
+{
+    constexpr const char* kOther =
+        "John raises a cat . Mia raises a dog . The dog chews a bone . The cat eats fish . "
+        "What does Mia 's pet eat ?";
+    const ModelResults results = evaluate(with(mia(), "other", kOther));
+    REQUIRE(results.other);
+    CHECK(results.other->answer.word == "bone");
+    CHECK(results.other->here < 0.01);
+    const Matrix& patched = results.other->patched;
+    CHECK(patched.rows() == 7);
+    CHECK(patched.cols() == 28);
+    CHECK(patched(6, 27) == Approx(results.other->answer.probability)); // everything of the last position
+    CHECK(patched(0, 2) == Approx(results.other->here));                // the same word in both
+    CHECK(patched.minCoeff() >= 0);
+    CHECK(refusal(mia(), "other", "Who raises the cat ?") ==
+          "the other text has 5 tokens; it must have 28, as many as the text");
+    CHECK(with(results.inputs, "text", "Who raises the cat ?").other.empty());
+    CHECK_FALSE(namedValue(evaluate(mia()), "patched"));
 }

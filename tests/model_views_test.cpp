@@ -1,9 +1,11 @@
+#include "core/session_file.h"
 #include "tests/examples.h"
 #include "tests/program_run.h"
 #include "tests/shown_window.h"
 #include "views/heads_view.h"
 #include "views/model_frame.h"
 #include "views/next_tokens_view.h"
+#include "views/token_strip_view.h"
 
 using tests::kMiasPet;
 using tests::Shown;
@@ -27,6 +29,8 @@ struct Mia : Shown
 
     const core::ModelInputs& inputs() { return std::get<core::ModelInputs>(state.session().open()); }
     views::HeadsView& heads() { return dynamic_cast<views::HeadsView&>(view("heads")); }
+
+    views::TokenStripView& strip() { return dynamic_cast<views::TokenStripView&>(view("token-strip")); }
 
     void click(const QRectF& place)
     {
@@ -75,6 +79,118 @@ TEST_CASE("the place under a map's centre is that map, at any size", "[model][la
                       views::HeadsLayout::Place{layer, head, true});
             }
     }
+}
+
+TEST_CASE("a click on an arc cuts the edge, another one mends it", "[model][strip][mouse]")
+{
+    Mia lab;
+    using Arc = views::TokenStripView::Arc;
+    const auto arcs = lab.strip().arcs();
+    const core::Cut edge{{1, 3}, 27, 3}; // the first hop, whose arc no other meets halfway
+    const auto carrying = std::ranges::find(arcs, edge, &Arc::edge);
+    REQUIRE(carrying != arcs.end());
+    CHECK(carrying->kind == Arc::Kind::Carrying);
+    const auto clickArc = [&] {
+        const auto layout = lab.strip().layoutIn(lab.strip().rect());
+        const QPainterPath arc =
+            layout.arc(static_cast<std::size_t>(edge.query), static_cast<std::size_t>(edge.key));
+        QTest::mouseClick(&lab.strip(), Qt::LeftButton, {}, arc.pointAtPercent(0.5).toPoint());
+        lab.settle();
+    };
+    clickArc();
+    CHECK(lab.inputs().cuts == std::vector<core::Cut>{edge});
+    CHECK(views::model(lab.state.frame()).answer.word == "fish"); // of the whole model
+    CHECK(views::model(lab.state.frame()).answer.probability < 0.9);
+    clickArc();
+    CHECK(lab.inputs().cuts.empty());
+}
+
+TEST_CASE("a click on a word asks from it; Left, Right, Home and End go on from there", "[model][strip]")
+{
+    Mia lab;
+    const auto place = [&](std::size_t token) {
+        return lab.strip().layoutIn(lab.strip().rect()).tokens[token].center().toPoint();
+    };
+    QTest::mouseClick(&lab.strip(), Qt::LeftButton, {}, place(3));
+    lab.settle();
+    CHECK(lab.inputs().query == 3);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Left})
+        QTest::keyClick(&lab.strip(), key);
+    CHECK(lab.inputs().query == 4);
+    QTest::keyClick(&lab.strip(), Qt::Key_End);
+    CHECK(lab.inputs().query == 27);
+    QTest::keyClick(&lab.strip(), Qt::Key_Home);
+    CHECK(lab.inputs().query == 0);
+}
+
+TEST_CASE("two clicks on a word offer those of its kind, which take its place everywhere", "[model][strip]")
+{
+    Mia lab;
+    const auto layout = lab.strip().layoutIn(lab.strip().rect());
+    QTest::mouseDClick(&lab.strip(), Qt::LeftButton, {}, layout.tokens[3].center().toPoint()); // cat
+    auto* menu = lab.strip().findChild<QMenu*>();
+    REQUIRE(menu);
+    const auto named = [&](const QList<QAction*>& actions, const char* text) {
+        const auto found = std::ranges::find(actions, QString::fromLatin1(text), &QAction::text);
+        REQUIRE(found != actions.end());
+        return *found;
+    };
+    CHECK(menu->actions().size() == 11 + 2); // the other animals, a line, "Only here"
+    named(menu->actions(), "dog")->trigger();
+    lab.settle();
+    CHECK(lab.inputs().text.starts_with("Mia raises a dog . John raises a cat . The cat chews a bone"));
+    CHECK(views::model(lab.state.frame()).next.front().word == "fish"); // Mia's dog eats fish now
+    lab.state.undoStack().undo();
+    lab.settle();
+    named(menu->actions().last()->menu()->actions(), "dog")->trigger();
+    lab.settle();
+    CHECK(lab.inputs().text.starts_with("Mia raises a dog . John raises a dog"));
+}
+
+TEST_CASE("tokens lie side by side within the strip, and the token under a point is that token",
+          "[model][strip][layout]")
+{
+    for (const QSizeF size : {QSizeF(900, 190), QSizeF(320, 110), QSizeF(1600, 400)})
+        for (const std::size_t count : {1, 28, 128}) {
+            const QRectF area({3, 5}, size);
+            const auto layout = views::layoutTokenStrip(area, std::vector<qreal>(count, 30), 13, 1);
+            for (std::size_t i = 0; i < count; ++i) {
+                CHECK(area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(layout.tokens[i]));
+                CHECK(layout.tokenAt(layout.tokens[i].center()) == i);
+                if (i > 0)
+                    CHECK(std::abs(layout.tokens[i].left() - layout.tokens[i - 1].right()) < 1e-6);
+                CHECK(area.contains(layout.apex(i, 0)));
+                CHECK(views::isNear(layout.arc(i, 0), layout.arc(i, 0).pointAtPercent(0.4), 1));
+            }
+        }
+}
+
+TEST_CASE("a model's file is opened into the lesson of a trained model, and named in the session",
+          "[model][files]")
+{
+    Mia lab;
+    const QString path = lab.settings.filePath(QStringLiteral("own.safetensors"));
+    {
+        const tests::Program program;
+        REQUIRE(program.run("train --layers 1 --heads 2 --width 16 --steps 2 -o own.safetensors").code == 0);
+        QFile file(path);
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(program.file("own.safetensors"));
+    }
+    lab.state.openLesson("exercise");
+    lab.window.openFile(path);
+    REQUIRE(lab.state.session().lesson == "mia");
+    lab.settle();
+    CHECK(lab.inputs().model->config().layers == 1);
+    CHECK(lab.inputs().text == kMiasPet);
+    const std::string text =
+        core::sessionText({lab.state.session(), lab.selection(), ""}, lab.state.lessons());
+    CHECK(text.find(path.toStdString()) != std::string::npos);
+    const auto again = core::parseSession("a", text, lab.state.lessons());
+    const auto& inputs = std::get<core::ModelInputs>(again.session.inputs.at("mia"));
+    CHECK((inputs.model->weights.numbers() == lab.inputs().model->weights.numbers()).all());
+    lab.state.undoStack().undo();
+    CHECK(lab.inputs().model == core::shippedModel());
 }
 
 TEST_CASE("a word the model does not know is told, and what was typed stays to be mended", "[model][refused]")

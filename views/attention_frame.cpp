@@ -1,5 +1,7 @@
 #include "views/attention_frame.h"
 
+#include "views/model_frame.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 
@@ -22,15 +24,14 @@ QString withTypographicSigns(const std::string& text)
 
 const core::AttentionResults& attention(const Frame& frame)
 {
-    if (const auto* model = std::get_if<core::ModelResults>(&frame.results->open))
-        return model->head;
+    if (hasModel(frame))
+        return model(frame).head;
     return std::get<core::AttentionResults>(frame.results->open);
 }
 
 bool hasAttention(const Frame& frame)
 {
-    return std::holds_alternative<core::AttentionResults>(frame.results->open) ||
-           std::holds_alternative<core::ModelResults>(frame.results->open);
+    return std::holds_alternative<core::AttentionResults>(frame.results->open) || hasModel(frame);
 }
 
 QString numberText(double value, int decimals)

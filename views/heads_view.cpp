@@ -86,9 +86,11 @@ struct HeadsView::Painter
         const bool isOff = view.isOff(layer, head);
         p.setFont(look.font(kCaption, isOff ? QFont::DemiBold : QFont::Normal));
         p.setPen(isOff ? look.theme.query : look.theme.muted);
-        p.drawText(
-            layout.captionOf(layer, head), Qt::AlignCenter,
-            QFontMetricsF(p.font()).elidedText(view.captionText(layer, head), Qt::ElideRight, layout.side));
+        QString text = view.captionText(layer, head, 1);
+        if (textWidth(p.font(), text) > layout.side)
+            text = view.captionText(layer, head, 0);
+        p.drawText(layout.captionOf(layer, head), Qt::AlignCenter,
+                   QFontMetricsF(p.font()).elidedText(text, Qt::ElideRight, layout.side));
     }
 
     void paint() const
@@ -167,15 +169,15 @@ bool HeadsView::isOff(int layer, int head) const
     return std::ranges::find(off, core::HeadPlace{layer, head}) != off.end();
 }
 
-QString HeadsView::captionText(int layer, int head) const
+QString HeadsView::captionText(int layer, int head, int decimals) const
 {
     if (isOff(layer, head))
         return tr("off");
     for (const auto& effect : model(frame()).effects)
         if (effect.place == core::HeadPlace{layer, head})
             return std::abs(effect.drop) < kNoticed ? percentText(0, 0)
-                   : effect.drop > 0                ? tr("−%1").arg(percentText(effect.drop, 1))
-                                                    : tr("+%1").arg(percentText(-effect.drop, 1));
+                   : effect.drop > 0                ? tr("−%1").arg(percentText(effect.drop, decimals))
+                                                    : tr("+%1").arg(percentText(-effect.drop, decimals));
     return tr("on");
 }
 

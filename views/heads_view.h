@@ -40,7 +40,7 @@ private:
 
     Appearance lookIn(const QRectF& area) const;
     bool isOff(int layer, int head) const;
-    QString captionText(int layer, int head) const;
+    QString captionText(int layer, int head, int decimals) const;
     void open(int layer, int head);
     void toggle(int layer, int head);
 

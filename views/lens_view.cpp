@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace views {
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr Room kLensRoom{{250, 110}, {700, 330}};
 constexpr qreal kLensType = 13;
+constexpr qreal kLeastCell = 92; // wide: a word of usual length and its percent
 
 QString rowName(std::size_t row)
 {
@@ -87,8 +89,11 @@ void LensView::paintTo(QPainter& painter, const QRectF& area) const
         painter.setFont(font);
         painter.setPen(look.theme.muted);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, rowName(row));
-        const qreal width = (line.width() - names) / static_cast<qreal>(rows[row].size());
-        for (std::size_t i = 0; i < rows[row].size(); ++i) {
+        const auto places = static_cast<qreal>(rows[row].size());
+        const qreal shown =
+            std::clamp(std::floor((line.width() - names) / (kLeastCell * look.zoom)), 1.0, places);
+        const qreal width = (line.width() - names) / shown;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(shown); ++i) {
             const core::RankedToken& token = rows[row][i];
             const QRectF cell(line.left() + names + static_cast<qreal>(i) * width, line.top() + 2,
                               width - 6 * look.zoom, line.height() - 4);

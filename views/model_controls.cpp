@@ -22,7 +22,7 @@ ModelControls::ModelControls(QWidget* parent)
     : WidgetsView(parent),
       m_text(new QLineEdit(this)),
       m_append(new QPushButton(this)),
-      m_allOn(new QPushButton(tr("All heads on"), this))
+      m_mend(new QPushButton(tr("Everything on"), this))
 {
     m_text->setToolTip(tr("The text the model reads; Enter takes it"));
     m_text->setAccessibleName(tr("Text the model reads"));
@@ -30,11 +30,11 @@ ModelControls::ModelControls(QWidget* parent)
     m_text->setMaxLength(kLongestText);
     leaveUndoToWindow(*m_text);
     m_append->setToolTip(tr("The likeliest next token joins the text"));
-    m_allOn->setToolTip(tr("Switch every head on again"));
+    m_mend->setToolTip(tr("Switch every head on again, and mend what was cut"));
     layOut();
     connect(m_text, &QLineEdit::editingFinished, this, &ModelControls::enterText);
     connect(m_append, &QPushButton::clicked, this, [this] { edit(core::AppendNext{}); });
-    connect(m_allOn, &QPushButton::clicked, this, [this] { edit(core::SetHeadsOff{}); });
+    connect(m_mend, &QPushButton::clicked, this, [this] { edit(core::Mend{}); });
 }
 
 void ModelControls::layOut()
@@ -44,7 +44,7 @@ void ModelControls::layOut()
     row->setSpacing(8);
     row->addWidget(m_text, 1);
     row->addWidget(m_append);
-    row->addWidget(m_allOn);
+    row->addWidget(m_mend);
     row->setSizeConstraint(QLayout::SetNoConstraint);
     setMinimumWidth(200);
 }
@@ -76,7 +76,7 @@ void ModelControls::refresh()
             m_text->setText(text);
     }
     m_append->setText(tr("Add “%1”").arg(visibleToken(results.next.front().word)));
-    m_allOn->setEnabled(!results.inputs.off.empty());
+    m_mend->setEnabled(!results.inputs.off.empty() || !results.inputs.cuts.empty());
     fit();
 }
 
@@ -89,8 +89,8 @@ void ModelControls::resizeEvent(QResizeEvent* event)
 /// Where there is no room the button for all heads goes: each can be switched by itself.
 void ModelControls::fit()
 {
-    m_allOn->setVisible(true);
-    m_allOn->setVisible(layout()->minimumSize().width() <= width());
+    m_mend->setVisible(true);
+    m_mend->setVisible(layout()->minimumSize().width() <= width());
 }
 
 } // namespace views

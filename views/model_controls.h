@@ -29,7 +29,7 @@ private:
     QLineEdit* m_text;
     QString m_shown; // the text there is
     QPushButton* m_append;
-    QPushButton* m_allOn;
+    QPushButton* m_mend;
 };
 
 } // namespace views

@@ -7,7 +7,15 @@ namespace views {
 
 const core::ModelResults& model(const Frame& frame)
 {
+    if (const auto* training = std::get_if<core::TrainingResults>(&frame.results->open))
+        return training->model;
     return std::get<core::ModelResults>(frame.results->open);
+}
+
+bool hasModel(const Frame& frame)
+{
+    return std::holds_alternative<core::ModelResults>(frame.results->open) ||
+           std::holds_alternative<core::TrainingResults>(frame.results->open);
 }
 
 QString shareText(double probability)

@@ -26,6 +26,7 @@
 #include "views/kv_quantization_view.h"
 #include "views/kv_sharing_view.h"
 #include "views/kv_walls_view.h"
+#include "views/learning_view.h"
 #include "views/lens_view.h"
 #include "views/mix_view.h"
 #include "views/model_controls.h"
@@ -42,7 +43,11 @@
 #include "views/stages_view.h"
 #include "views/summary_view.h"
 #include "views/surprise_view.h"
+#include "views/token_strip_view.h"
 #include "views/tokens_form.h"
+#include "views/training_controls.h"
+#include "views/training_player.h"
+#include "views/training_summary.h"
 
 #include <QCoreApplication>
 
@@ -147,6 +152,16 @@ constexpr std::array kEntries{
     ViewEntry{"next-tokens", QT_TRANSLATE_NOOP("ViewEntry", "What comes next"), Place::Side,
               make<NextTokensView>},
     ViewEntry{"lens", QT_TRANSLATE_NOOP("ViewEntry", "After each layer"), Place::Side, make<LensView>},
+    ViewEntry{"token-strip", QT_TRANSLATE_NOOP("ViewEntry", "The text and what carries the answer"),
+              Place::Strip, make<TokenStripView>},
+    ViewEntry{"training-controls", QT_TRANSLATE_NOOP("ViewEntry", "Settings of the training"),
+              Place::Controls, make<TrainingControls>},
+    ViewEntry{"training-summary", QT_TRANSLATE_NOOP("ViewEntry", "The training in words"), Place::Summary,
+              make<TrainingSummary>},
+    ViewEntry{"learning", QT_TRANSLATE_NOOP("ViewEntry", "How it learns"), Place::Subject,
+              make<LearningView>},
+    ViewEntry{"training-player", QT_TRANSLATE_NOOP("ViewEntry", "Train, and look back"), Place::Footer,
+              make<TrainingPlayer>},
     ViewEntry{"guide", QT_TRANSLATE_NOOP("ViewEntry", "Guide"), Place::Guide, make<GuideView>},
 };
 

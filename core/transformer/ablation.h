@@ -25,6 +25,8 @@ struct Cut
     Index query = 0;
     Index key = 0;
     CutRow row = CutRow::Renormalised;
+
+    bool operator==(const Cut&) const = default;
 };
 
 /// A position's residual replaced by other numbers, for instance another run's. Sublayer 0 is the embedding;

@@ -1,7 +1,7 @@
 #include "core/transformer/pets_evaluation.h"
 
+#include "core/transformer/answer_meter.h"
 #include "core/transformer/forward.h"
-#include "core/transformer/trace.h"
 
 #include <stdexcept>
 
@@ -55,10 +55,7 @@ Scores evaluate(const Weights& weights, const StoryKind& kind, Index stories, st
 
 double probability(const Weights& weights, const std::vector<int>& text, int answer)
 {
-    Activations<float> run;
-    forward(weights, Batch::of(text), run);
-    const Matrix last = run.logits.bottomRows(1).cast<double>();
-    return probabilities(last, 0)(0, answer);
+    return AnswerMeter(weights, text, answer).without({});
 }
 
 } // namespace core::transformer::pets

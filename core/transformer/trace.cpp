@@ -32,6 +32,11 @@ HeadTrace headTrace(const Config& config, const BlockActivations<float>& block, 
 
 } // namespace
 
+const HeadTrace& headOf(const Trace& run, const HeadPlace& place)
+{
+    return run.heads.at(static_cast<std::size_t>(place.layer)).at(static_cast<std::size_t>(place.head));
+}
+
 Trace trace(const Weights& weights, std::span<const int> tokens, const Ablation<float>& ablation)
 {
     Activations<float> run;
@@ -61,6 +66,13 @@ Matrix logitsAfter(const Weights& weights, const Matrix& residual)
     const Rows<float> logits =
         normed * weights.at(weights.layout().unembedding, config.vocabulary, config.dModel).transpose();
     return logits.cast<double>();
+}
+
+int likeliestNext(const Trace& run)
+{
+    int best = 0;
+    run.logits.row(run.logits.rows() - 1).maxCoeff(&best);
+    return best;
 }
 
 Matrix probabilities(const Matrix& logits, Index row)

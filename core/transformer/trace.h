@@ -30,12 +30,18 @@ struct Trace
     Matrix logits;              // [tokens × vocabulary]
 };
 
+/// Throws std::out_of_range when there is no such head.
+const HeadTrace& headOf(const Trace& run, const HeadPlace& place);
+
 /// Runs the model over one prompt and keeps everything. Throws std::invalid_argument as forward does.
 Trace trace(const Weights& weights, std::span<const int> tokens, const Ablation<float>& ablation = {});
 
 /// What the model would answer if it stopped after that sublayer: logits [tokens × vocabulary] of
 /// norm(residual) Uᵀ. Source: nostalgebraist 2020 (the logit lens).
 Matrix logitsAfter(const Weights& weights, const Matrix& residual);
+
+/// The token with the largest logit after the run's last; of equals the one with the smallest id.
+int likeliestNext(const Trace& run);
 
 /// Softmax of one row of logits, [1 × vocabulary].
 Matrix probabilities(const Matrix& logits, Index row);

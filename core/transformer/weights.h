@@ -30,7 +30,8 @@ public:
     explicit BasicWeights(const Config& config);
 
     const Config& config() const { return *m_config; }
-    const TensorLayout& layout() const { return *m_layout; }
+    const TensorLayout& layout() const& { return *m_layout; }
+    const TensorLayout& layout() const&& = delete; // it goes with weights that nobody keeps
 
     const Numbers& numbers() const { return m_numbers; } // [layout().size]
     Numbers& numbers() { return m_numbers; }

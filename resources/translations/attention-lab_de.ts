@@ -296,6 +296,25 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>who raises it?</source>
+        <translation>wer hält es?</translation>
+    </message>
+    <message>
+        <source>which pet?</source>
+        <translation>welches Tier?</translation>
+    </message>
+    <message>
+        <source>what does it eat?</source>
+        <translation>was frisst es?</translation>
+    </message>
+    <message>
+        <source>two hops</source>
+        <translation>zwei Sprünge</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>only a part could be written; is the disk full?</source>
@@ -767,6 +786,26 @@
         <source>After each layer</source>
         <translation>Nach jeder Schicht</translation>
     </message>
+    <message>
+        <source>The text and what carries the answer</source>
+        <translation>Der Text und was die Antwort trägt</translation>
+    </message>
+    <message>
+        <source>Settings of the training</source>
+        <translation>Einstellungen des Trainings</translation>
+    </message>
+    <message>
+        <source>The training in words</source>
+        <translation>Das Training in Worten</translation>
+    </message>
+    <message>
+        <source>How it learns</source>
+        <translation>Wie es lernt</translation>
+    </message>
+    <message>
+        <source>Train, and look back</source>
+        <translation>Trainieren und zurückschauen</translation>
+    </message>
 </context>
 <context>
     <name>app::AppState</name>
@@ -1173,10 +1212,6 @@
         <translation>%1[*] – %2 – Attention Lab</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>Eine Sitzung öffnen</translation>
-    </message>
-    <message>
         <source>Opened %1</source>
         <translation>%1 ist geöffnet</translation>
     </message>
@@ -1233,10 +1268,6 @@
         <translation>Die Anleitung neben den Feldern</translation>
     </message>
     <message>
-        <source>Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Sitzungen (*.attnlab);;Zahlentabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Finished weights: a row for each query</source>
         <translation>Fertige Gewichte: eine Zeile je Query</translation>
     </message>
@@ -1271,6 +1302,22 @@
     <message>
         <source>%1. What was saved before is as it was; make room or save elsewhere with “Save As”.</source>
         <translation>%1. Was vorher gespeichert war, ist unverändert; schaff Platz oder speichere anderswo mit „Speichern unter“.</translation>
+    </message>
+    <message>
+        <source>Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;Trained models (*.safetensors *.bin);;All files (*)</source>
+        <translation>Sitzungen (*.attnlab);;Zahlentabellen (*.csv *.tsv *.txt);;Trainierte Modelle (*.safetensors *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a session, numbers or a model</source>
+        <translation>Sitzung, Zahlen oder Modell öffnen</translation>
+    </message>
+    <message>
+        <source>Which tokenizer belongs to %1?</source>
+        <translation>Welcher Tokenizer gehört zu %1?</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.bin)</source>
+        <translation>Tokenizer (*.bin)</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +2752,94 @@
     <message>
         <source>the model does not know the word &quot;%1&quot;</source>
         <translation>das Modell kennt das Wort „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>there is no edge %1: the query must be a position from 0 to %2, and the key one that it sees</source>
+        <translation>es gibt keine Kante %1: Die Query muss eine Position von 0 bis %2 sein und der Key eine, die sie sieht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 words, expected one</source>
+        <translation>„%1“ sind %2 Wörter, erwartet war eines</translation>
+    </message>
+    <message>
+        <source>the other text has %1 tokens; it must have %2, as many as the text</source>
+        <translation>der andere Text hat %1 Tokens; er muss %2 haben, so viele wie der Text</translation>
+    </message>
+    <message>
+        <source>Another model</source>
+        <translation>Anderes Modell</translation>
+    </message>
+    <message>
+        <source>Swap words</source>
+        <translation>Wörter tauschen</translation>
+    </message>
+    <message>
+        <source>Cut an edge</source>
+        <translation>Kante durchtrennen</translation>
+    </message>
+    <message>
+        <source>Edges cut</source>
+        <translation>Durchtrennte Kanten</translation>
+    </message>
+    <message>
+        <source>Everything on again</source>
+        <translation>Alles wieder an</translation>
+    </message>
+    <message>
+        <source>The first token&apos;s column</source>
+        <translation>Die Spalte des ersten Tokens</translation>
+    </message>
+    <message>
+        <source>Text to compare with</source>
+        <translation>Text zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 must be edges as layer.head:query&gt;key, such as 1.3:27&gt;3, or none, not %2</source>
+        <translation>%1 muss Kanten als Schicht.Kopf:Query&gt;Key sein, etwa 1.3:27&gt;3, oder none, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 must be two words with a comma between them, not %2</source>
+        <translation>%1 müssen zwei Wörter mit einem Komma dazwischen sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>the training is at step %1 already; look at an earlier step, or begin again</source>
+        <translation>das Training ist schon bei Schritt %1; sieh einen früheren Schritt an, oder beginne neu</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>A training of one&apos;s own</source>
+        <translation>Ein eigenes Training</translation>
+    </message>
+    <message>
+        <source>The shipped training</source>
+        <translation>Das fertige Training</translation>
+    </message>
+    <message>
+        <source>Step of the training</source>
+        <translation>Schritt des Trainings</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 numbers, expected %3</source>
+        <translation>„%1“ hat %2 Zahlen, erwartet waren %3</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: there is no snapshot, expected at least one</source>
+        <translation>%1: Byte 8: keine Aufnahme da, erwartet war mindestens eine</translation>
+    </message>
+    <message>
+        <source>%1 must be on or off, not %2</source>
+        <translation>%1 muss on oder off sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not %3</source>
+        <translation>%1 muss %2 sein, nicht %3</translation>
+    </message>
+    <message>
+        <source>a number or a text</source>
+        <translation>eine Zahl oder ein Text</translation>
     </message>
 </context>
 <context>
@@ -4512,6 +4647,53 @@
     </message>
 </context>
 <context>
+    <name>views::LearningView</name>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Loss and right answers from step to step; Left and Right show other snapshots</source>
+        <translation>Verlust und richtige Antworten von Schritt zu Schritt; Links und Rechts zeigen andere Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Click or drag to see the model as it was at that step</source>
+        <translation>Klicken oder ziehen, um das Modell zu sehen, wie es in jenem Schritt war</translation>
+    </message>
+    <message>
+        <source>How it learns</source>
+        <translation>Wie es lernt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; loss %2; right: %3</source>
+        <translation>%1; Verlust %2; richtig: %3</translation>
+    </message>
+    <message>
+        <source>this training</source>
+        <translation>dieses Training</translation>
+    </message>
+    <message>
+        <source>no local heads</source>
+        <translation>ohne örtliche Köpfe</translation>
+    </message>
+    <message>
+        <source>loss: nats an answer</source>
+        <translation>Verlust: Nats je Antwort</translation>
+    </message>
+    <message>
+        <source>two hops, no local heads</source>
+        <translation>zwei Sprünge, ohne örtliche Köpfe</translation>
+    </message>
+    <message>
+        <source>right answers, %</source>
+        <translation>richtige Antworten, %</translation>
+    </message>
+</context>
+<context>
     <name>views::LensView</name>
     <message>
         <source>embedding</source>
@@ -4643,10 +4825,6 @@
 <context>
     <name>views::ModelControls</name>
     <message>
-        <source>All heads on</source>
-        <translation>Alle Köpfe an</translation>
-    </message>
-    <message>
         <source>The text the model reads; Enter takes it</source>
         <translation>Der Text, den das Modell liest; die Eingabetaste übernimmt ihn</translation>
     </message>
@@ -4659,12 +4837,16 @@
         <translation>Das wahrscheinlichste nächste Token kommt an den Text</translation>
     </message>
     <message>
-        <source>Switch every head on again</source>
-        <translation>Alle Köpfe wieder einschalten</translation>
-    </message>
-    <message>
         <source>Add “%1”</source>
         <translation>„%1“ anfügen</translation>
+    </message>
+    <message>
+        <source>Everything on</source>
+        <translation>Alles an</translation>
+    </message>
+    <message>
+        <source>Switch every head on again, and mend what was cut</source>
+        <translation>Alle Köpfe wieder anschalten und Durchtrenntes flicken</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5518,73 @@
     </message>
 </context>
 <context>
+    <name>views::TokenStripView</name>
+    <message>
+        <source>The text: Left and Right choose the word that asks, Enter offers others for it</source>
+        <translation>Der Text: Links und Rechts wählen das Wort, das fragt, die Eingabetaste bietet andere dafür an</translation>
+    </message>
+    <message>
+        <source>The text: click an arc to cut it, a word to ask from it, twice to put another there</source>
+        <translation>Der Text: Klick auf einen Bogen durchtrennt ihn, auf ein Wort fragt von dort, zweimal setzt ein anderes</translation>
+    </message>
+    <message>
+        <source>%1 is asked from; %2 edges carry the answer, %3 are cut</source>
+        <translation>gefragt wird von %1; %2 Kanten tragen die Antwort, %3 sind durchtrennt</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1 cut</source>
+        <translation>%1 getrennt</translation>
+    </message>
+    <message>
+        <source>%1: weight %2</source>
+        <translation>%1: Gewicht %2</translation>
+    </message>
+    <message>
+        <source>Surprise of %1, token %2</source>
+        <translation>Überraschung bei %1, Token %2</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 Bit</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2: %3 reads %4</source>
+        <translation>Schicht %1, Kopf %2: %3 liest %4</translation>
+    </message>
+    <message>
+        <source>Without this edge the answer loses %1</source>
+        <translation>Ohne diese Kante verliert die Antwort %1</translation>
+    </message>
+    <message>
+        <source>It is cut; its row shares the weight out anew</source>
+        <translation>Sie ist durchtrennt; ihre Zeile verteilt das Gewicht neu</translation>
+    </message>
+    <message>
+        <source>Click to mend it</source>
+        <translation>Klick, um sie zu flicken</translation>
+    </message>
+    <message>
+        <source>Click to cut it</source>
+        <translation>Klick, um sie zu durchtrennen</translation>
+    </message>
+    <message>
+        <source>The first token follows nothing</source>
+        <translation>Das erste Token folgt auf nichts</translation>
+    </message>
+    <message>
+        <source>Surprise: %1 bits</source>
+        <translation>Überraschung: %1 Bit</translation>
+    </message>
+</context>
+<context>
     <name>views::TokensForm</name>
     <message>
         <source>Tokens, vectors and mask</source>
@@ -5508,6 +5757,159 @@
     <message>
         <source>Given</source>
         <translation>Gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>views::TrainingControls</name>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Local heads</source>
+        <translation>Örtliche Köpfe</translation>
+    </message>
+    <message>
+        <source>Look at how the program&apos;s model was trained, or train one yourself</source>
+        <translation>Ansehen, wie das Modell des Programms trainiert wurde, oder selbst eines trainieren</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Draws the first numbers and all stories; another one begins a training of your own</source>
+        <translation>Zieht die ersten Zahlen und alle Geschichten; ein anderer beginnt ein eigenes Training</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Four heads of the first layer start out looking 1, 2, 3 and 4 positions back; off: they start as random as the others</source>
+        <translation>Vier Köpfe der ersten Schicht beginnen damit, 1, 2, 3 und 4 Positionen zurückzuschauen; aus: Sie beginnen so zufällig wie die anderen</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of the model; two hops need at least two</source>
+        <translation>Schichten des Modells; zwei Sprünge brauchen mindestens zwei</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Numbers in a token&apos;s vector</source>
+        <translation>Zahlen im Vektor eines Tokens</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads of each layer; they share the width</source>
+        <translation>Köpfe je Schicht; sie teilen sich die Breite</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Learning rate: how far each step changes the numbers</source>
+        <translation>Lernrate: wie weit jeder Schritt die Zahlen ändert</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Fertiges</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigenes</translation>
+    </message>
+</context>
+<context>
+    <name>views::TrainingPlayer</name>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>sehr schnell</translation>
+    </message>
+    <message>
+        <source>The snapshot before (PageUp)</source>
+        <translation>Die Aufnahme davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Show snapshot after snapshot (Space)</source>
+        <translation>Aufnahme nach Aufnahme zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>The next snapshot (PageDown)</source>
+        <translation>Die nächste Aufnahme (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Train a model of your own with the settings above, live; press again to pause</source>
+        <translation>Ein eigenes Modell mit den Einstellungen oben trainieren, live; noch einmal drücken hält an</translation>
+    </message>
+    <message>
+        <source>Go to any snapshot (Left, Right, Home, End)</source>
+        <translation>Zu einer beliebigen Aufnahme gehen (Links, Rechts, Pos1, Ende)</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>How fast Play and Train go</source>
+        <translation>Wie schnell Abspielen und Trainieren gehen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause training</source>
+        <translation>Training anhalten</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::TrainingSummary</name>
+    <message>
+        <source>To the text it says %1 (%2).</source>
+        <translation>Zum Text sagt es %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Before training: the model&apos;s numbers are drawn at random.</source>
+        <translation>Vor dem Training: Die Zahlen des Modells sind zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>After %1 stories: %2 of the questions of two hops right, among %3 foods.</source>
+        <translation>Nach %1 Geschichten: %2 der Fragen mit zwei Sprüngen richtig, bei %3 Arten Futter.</translation>
     </message>
 </context>
 <context>

@@ -210,8 +210,8 @@ TEST_CASE("a configuration that cannot be says why", "[transformer][config]")
 TEST_CASE("the parameters counted are the numbers of all tensors", "[transformer][config]")
 {
     Index count = 0;
-    const Config config = tests::smallConfig();
-    for (const Tensor& tensor : Weights(config).layout().tensors)
+    const Weights weights(tests::smallConfig());
+    for (const Tensor& tensor : weights.layout().tensors)
         count += tensor.size();
-    CHECK(parameterCount(config) == count);
+    CHECK(parameterCount(weights.config()) == count);
 }

@@ -1,6 +1,5 @@
 #include "core/transformer/hops.h"
 
-#include "core/transformer/trace.h"
 #include "tests/catch.h"
 #include "tests/transformer/small_model.h"
 
@@ -21,21 +20,22 @@ TEST_CASE("a head's effect is what switching it off costs the answer, the larges
 {
     const auto weights = tests::drawnWeights<float>(tests::smallConfig());
     const auto prompt = tests::someTokens(9, 11);
-    const auto effects = headEffects(weights, prompt, 2);
+    const auto effects = headEffects(weights, trace(weights, prompt), 2);
     REQUIRE(effects.size() == 8);
     for (std::size_t i = 0; i < effects.size(); ++i) {
         CHECK(effects[i].without == answer(weights, prompt, {{effects[i].place}, {}, {}}));
         CHECK(effects[i].drop == answer(weights, prompt, {}) - effects[i].without);
         CHECK((i == 0 || effects[i - 1].drop >= effects[i].drop));
     }
-    CHECK_THROWS_WITH(headEffects(weights, prompt, 11), "token 11 is outside the vocabulary of 11");
+    CHECK_THROWS_WITH(headEffects(weights, trace(weights, prompt), 11),
+                      "token 11 is outside the vocabulary of 11");
 }
 
 TEST_CASE("a hop's drop is what cutting its edge alone costs the answer", "[transformer][hops]")
 {
     const auto weights = tests::drawnWeights<float>(tests::smallConfig());
     const auto prompt = tests::someTokens(9, 11);
-    const auto found = hops(weights, prompt, 2, 1e-4);
+    const auto found = hops(weights, trace(weights, prompt), 2, allHeads(weights.config()), 1e-4);
     REQUIRE_FALSE(found.empty());
     for (const Hop& hop : found) {
         const Cut cut{hop.place, hop.query, hop.key, CutRow::Renormalised};

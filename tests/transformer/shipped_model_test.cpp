@@ -90,7 +90,7 @@ TEST_CASE("some heads carry the answer and most do not", "[pets][shipped][hops]"
 {
     const auto& words = *shipped().vocabulary;
     const auto prompt = words.encode(kMiasPet);
-    const auto effects = headEffects(shipped().weights, prompt, words.find("fish"));
+    const auto effects = headEffects(shipped().weights, trace(shipped().weights, prompt), words.find("fish"));
     REQUIRE(effects.size() == 24);
     CHECK(effects.front().drop > 0.5);
     CHECK(effects[12].drop < 0.1);
@@ -103,7 +103,8 @@ TEST_CASE("each hop is an edge whose cut costs the answer what it says", "[pets]
     const auto& words = *shipped().vocabulary;
     const auto prompt = words.encode(kMiasPet);
     const int fish = words.find("fish");
-    const auto found = hops(shipped().weights, prompt, fish);
+    const auto found = hops(shipped().weights, trace(shipped().weights, prompt), fish,
+                            allHeads(shipped().weights.config()), 0.05);
     REQUIRE_FALSE(found.empty());
     const Hop& first = found.front();
     Ablation<float> cut;

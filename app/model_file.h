@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/language_model.h"
+
+#include <QString>
+
+namespace app {
+
+/// Whether the file is a trained model's, by its ending: safetensors, bin.
+bool isModelFile(const QString& path);
+
+/// Whether the model is one whose tokenizer is a file of its own that is not where it usually is.
+bool lacksTokenizer(const QString& path);
+
+/// The model, named by its whole path; the tokenizer may be empty. Throws core::LoadError.
+core::LanguageModelPtr modelFrom(const QString& path, const QString& tokenizer);
+
+} // namespace app
