@@ -114,7 +114,7 @@ TEST_CASE("every view of every lesson can be painted at every step and stage", "
     });
 }
 
-TEST_CASE("every view can be painted small and large, light and dark, near and far", "[lessons][paint]")
+TEST_CASE("every view can be painted small and large, light and dark, near and far", "[lessons][paint][long]")
 {
     everywhere(Through::Steps, [](const views::Frame& frame, const std::string& where) {
         for (const views::ViewEntry* entry : viewsOf(*frame.lesson))
@@ -133,7 +133,7 @@ TEST_CASE("every view can be painted small and large, light and dark, near and f
     });
 }
 
-TEST_CASE("every view of every lesson can be exported to every format", "[lessons][export]")
+TEST_CASE("every view of every lesson can be exported to every format", "[lessons][export][long]")
 {
     everywhere(Through::Steps, [](const views::Frame& frame, const std::string& where) {
         for (const views::ViewEntry* entry : viewsOf(*frame.lesson)) {

@@ -239,7 +239,7 @@ TEST_CASE("the window can be any size", "[window][size]")
     CHECK(shown.lessons().isVisible());
 }
 
-TEST_CASE("ten thousand quick toggles show the last state", "[window]")
+TEST_CASE("ten thousand quick toggles show the last state", "[window][long]")
 {
     Shown shown;
     std::mt19937 random(5);

@@ -148,7 +148,7 @@ TEST_CASE("the same seed tells the same story", "[pets]")
 }
 
 TEST_CASE("a model allowed only verb, article, order, position and number of facts stays at chance",
-          "[pets][law]")
+          "[pets][law][long]")
 {
     // For every combination of clues it learns by heart which food is most often asked for, then is tried on
     // others.

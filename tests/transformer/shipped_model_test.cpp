@@ -49,7 +49,7 @@ std::string swapped(const std::string& text, const std::string& a, const std::st
 } // namespace
 
 TEST_CASE("the shipped model answers 99 of 100 unseen two-hop questions, with two and with three owners",
-          "[pets][shipped]")
+          "[pets][shipped][long]")
 {
     for (const Index owners : {2, 3}) {
         const auto scores =

@@ -36,7 +36,8 @@ Trainer trained(const Recipe& recipe, Index steps, int threads)
 
 } // namespace
 
-TEST_CASE("200 steps of the same seed give the same bits, on one thread, two or three", "[trainer][law]")
+TEST_CASE("200 steps of the same seed give the same bits, on one thread, two or three",
+          "[trainer][law][long]")
 {
     const Trainer first = trained(smallRecipe(), 200, 1);
     CHECK(sameBits(first.weights(), trained(smallRecipe(), 200, 1).weights()));
@@ -57,7 +58,7 @@ TEST_CASE("a trainer gone on from what was kept ends with the same bits", "[trai
     CHECK(sameBits(whole.weights(), resumed.weights()));
 }
 
-TEST_CASE("learning lowers the loss", "[trainer]")
+TEST_CASE("learning lowers the loss", "[trainer][long]")
 {
     Trainer trainer(smallRecipe());
     const double before = trainer.takeStep(1).answerLoss;
