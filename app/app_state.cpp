@@ -146,11 +146,12 @@ void AppState::tellWhatWasLost(const core::Session& before)
 
 void AppState::select(const core::Selection& selection)
 {
-    if (selection == m_frame.selection)
+    core::Selection& now = m_selections.at(session().lesson); // the frame's, or what it will be
+    if (selection == now && now == m_frame.selection)
         return;
-    if (selection.step != m_frame.selection.step)
+    if (selection.step != now.step)
         return goToStep(selection.step);
-    m_selections.at(session().lesson) = selection;
+    now = selection;
     m_frame.selection = selection;
     Q_EMIT changed();
 }

@@ -253,6 +253,8 @@ ModelInputs apply(ModelInputs inputs, const AttentionEdit& edit)
 {
     if (const auto* query = std::get_if<SetQuery>(&edit))
         return core::apply(std::move(inputs), ModelEdit(SetModelQuery{query->query}));
+    if (const auto* pin = std::get_if<SetPinned>(&edit)) // the text there is becomes the other one
+        return core::apply(inputs, ModelEdit(SetOtherText{pin->state ? inputs.text : std::string()}));
     throw EditError(
         CORE_WORDS("a trained model's numbers follow from its text; change the text, or start “Your "
                    "own numbers” from this head"));
@@ -270,6 +272,7 @@ ModelInputs withControlsOf(const ModelInputs& start, ModelInputs inputs)
     inputs.off = start.off;
     inputs.cuts = start.cuts;
     inputs.sink = start.sink;
+    inputs.other = start.other;
     inputs.generation = start.generation;
     return core::apply(inputs, ModelEdit(SetModelText{inputs.text})); // whose query may lie beyond it
 }

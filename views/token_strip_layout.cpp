@@ -14,6 +14,16 @@ constexpr qreal kWidest = 1.5;     // times its natural width a column may be
 constexpr qreal kShareOfBars = 0.2;
 constexpr qreal kTurnedWords = 52; // height, at zoom 1
 
+/// From a point to the nearest of a line's.
+qreal distance(const QPointF& point, const QLineF& line)
+{
+    const QPointF along = line.p2() - line.p1();
+    const qreal square = QPointF::dotProduct(along, along);
+    const qreal share =
+        square > 0 ? std::clamp(QPointF::dotProduct(point - line.p1(), along) / square, 0.0, 1.0) : 0;
+    return QLineF(point, line.p1() + share * along).length();
+}
+
 } // namespace
 
 QPainterPath TokenStripLayout::arc(std::size_t query, std::size_t key) const
@@ -77,11 +87,11 @@ TokenStripLayout layoutTokenStrip(const QRectF& area, const std::vector<qreal>& 
 
 bool isNear(const QPainterPath& arc, const QPointF& point, qreal zoom)
 {
-    constexpr int kSamples = 96;
     const qreal reach = 6 * zoom;
-    for (int i = 0; i <= kSamples; ++i)
-        if (QLineF(arc.pointAtPercent(static_cast<qreal>(i) / kSamples), point).length() <= reach)
-            return true;
+    for (const QPolygonF& line : arc.toSubpathPolygons())
+        for (qsizetype i = 1; i < line.size(); ++i)
+            if (distance(point, QLineF(line[i - 1], line[i])) <= reach)
+                return true;
     return false;
 }
 

@@ -806,6 +806,14 @@
         <source>Train, and look back</source>
         <translation>Trainieren und zurückschauen</translation>
     </message>
+    <message>
+        <source>Two texts: where they part</source>
+        <translation>Zwei Texte: wo sie sich trennen</translation>
+    </message>
+    <message>
+        <source>The other text</source>
+        <translation>Der andere Text</translation>
+    </message>
 </context>
 <context>
     <name>app::AppState</name>
@@ -3715,6 +3723,14 @@
         <source>All heads: click a map, or the number under it</source>
         <translation>Alle Köpfe: Klick auf eine Karte oder die Zahl darunter</translation>
     </message>
+    <message>
+        <source>Leave out the first token&apos;s column</source>
+        <translation>Die Spalte des ersten Tokens weglassen</translation>
+    </message>
+    <message>
+        <source>All heads, without the first token: each row&apos;s other weights share its part</source>
+        <translation>Alle Köpfe, ohne das erste Token: Die übrigen Gewichte jeder Zeile teilen sich seinen Anteil</translation>
+    </message>
 </context>
 <context>
     <name>views::HeatmapView</name>
@@ -4900,6 +4916,92 @@
     <message>
         <source>%1 must be a number from %2 to %3, not “%4”.</source>
         <translation>%1 muss eine Zahl von %2 bis %3 sein, nicht „%4“.</translation>
+    </message>
+</context>
+<context>
+    <name>views::OtherTextForm</name>
+    <message>
+        <source>Start from the text</source>
+        <translation>Mit dem Text beginnen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>A second text of as many tokens; Enter takes it</source>
+        <translation>Ein zweiter Text aus ebenso vielen Tokens; die Eingabetaste übernimmt ihn</translation>
+    </message>
+    <message>
+        <source>Text to compare with</source>
+        <translation>Text zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy the text here, to change a word of it</source>
+        <translation>Den Text hierher kopieren, um ein Wort darin zu ändern</translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation>Mit nichts vergleichen</translation>
+    </message>
+    <message>
+        <source>The other text</source>
+        <translation>Der andere Text</translation>
+    </message>
+    <message>
+        <source>It goes on with “%1” (%2). After the first text “%1” has %3.</source>
+        <translation>Er geht weiter mit „%1“ (%2). Nach dem ersten Text hat „%1“ %3.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PatchingView</name>
+    <message>
+        <source>embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>attention %1</source>
+        <translation>Attention %1</translation>
+    </message>
+    <message>
+        <source>feed-forward %1</source>
+        <translation>Feed-Forward %1</translation>
+    </message>
+    <message>
+        <source>What each place of the other text&apos;s run brings of its answer</source>
+        <translation>Was jede Stelle aus dem Lauf des anderen Textes von dessen Antwort bringt</translation>
+    </message>
+    <message>
+        <source>Two texts: where they part</source>
+        <translation>Zwei Texte: wo sie sich trennen</translation>
+    </message>
+    <message>
+        <source>Probability of “%1”, the other text&apos;s answer, when one place is taken from its run</source>
+        <translation>Wahrscheinlichkeit von „%1“, der Antwort des anderen Textes, wenn eine Stelle aus dessen Lauf genommen wird</translation>
+    </message>
+    <message>
+        <source>The other text goes on with %1, which has %2 after this text</source>
+        <translation>Der andere Text geht weiter mit %1, das nach diesem Text %2 hat</translation>
+    </message>
+    <message>
+        <source>There is no other text yet</source>
+        <translation>Es gibt noch keinen anderen Text</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, Position %2</translation>
+    </message>
+    <message>
+        <source>Write a second text of as many words beside.</source>
+        <translation>Schreib daneben einen zweiten Text aus ebenso vielen Wörtern.</translation>
+    </message>
+    <message>
+        <source>After %1, at position %2 “%3”</source>
+        <translation>Nach %1, an Position %2 „%3“</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 with that vector from the other run; without it %3, there %4</source>
+        <translation>„%1“ hat %2 mit diesem Vektor aus dem anderen Lauf; ohne ihn %3, dort %4</translation>
     </message>
 </context>
 <context>
