@@ -12,6 +12,12 @@
 
 namespace views {
 
+namespace {
+
+constexpr qreal kTextHeight = 84; // at zoom 1; a longer text scrolls
+
+} // namespace
+
 OtherTextForm::OtherTextForm(QWidget* parent)
     : WidgetsView(parent),
       m_text(new QPlainTextEdit(this)),
@@ -23,7 +29,6 @@ OtherTextForm::OtherTextForm(QWidget* parent)
     m_text->setAccessibleName(tr("Text to compare with"));
     m_text->setTabChangesFocus(true);
     m_text->setUndoRedoEnabled(false);
-    m_text->setMinimumHeight(48);
     m_text->installEventFilter(this);
     m_answer->setWordWrap(true);
     m_same->setToolTip(tr("Copy the text here, to change a word of it"));
@@ -82,6 +87,7 @@ void OtherTextForm::refresh()
         m_shown = text;
         m_text->setPlainText(text);
     }
+    m_text->setFixedHeight(qRound(kTextHeight * appearance().zoom));
     m_none->setEnabled(results.other.has_value());
     m_answer->setVisible(results.other.has_value());
     if (!results.other)

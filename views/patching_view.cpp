@@ -138,7 +138,7 @@ QString PatchingView::heading() const
     const core::OtherReading* other = otherOf(frame());
     if (!other)
         return tr("Two texts: where they part");
-    return tr("Probability of “%1”, the other text's answer, when one place is taken from its run")
+    return tr("Probability of “%1” with one place from the other text's run")
         .arg(quotedToken(other->answer.word));
 }
 

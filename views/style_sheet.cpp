@@ -67,9 +67,10 @@ QToolButton:hover { background: @tint; }
 QToolButton:focus { border: 2px solid @action; padding: 1px 4px; }
 QToolButton::menu-indicator { image: none; }
 
-QAbstractSpinBox, QLineEdit, QComboBox { background: @panel; border: 1px solid @edge; border-radius: 8px;
-    padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
-QAbstractSpinBox:focus, QLineEdit:focus, QComboBox:focus { border: 2px solid @action; padding: @pad3 5px; }
+QAbstractSpinBox, QLineEdit, QPlainTextEdit, QComboBox { background: @panel; border: 1px solid @edge;
+    border-radius: 8px; padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
+QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus { border: 2px solid @action;
+    padding: @pad3 5px; }
 QAbstractSpinBox:disabled, QLineEdit:disabled, QComboBox:disabled { color: @faint; background: @ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox::drop-down { border: none; width: 22px; }

@@ -4976,10 +4976,6 @@
         <translation>Zwei Texte: wo sie sich trennen</translation>
     </message>
     <message>
-        <source>Probability of “%1”, the other text&apos;s answer, when one place is taken from its run</source>
-        <translation>Wahrscheinlichkeit von „%1“, der Antwort des anderen Textes, wenn eine Stelle aus dessen Lauf genommen wird</translation>
-    </message>
-    <message>
         <source>The other text goes on with %1, which has %2 after this text</source>
         <translation>Der andere Text geht weiter mit %1, das nach diesem Text %2 hat</translation>
     </message>
@@ -5002,6 +4998,10 @@
     <message>
         <source>“%1” has %2 with that vector from the other run; without it %3, there %4</source>
         <translation>„%1“ hat %2 mit diesem Vektor aus dem anderen Lauf; ohne ihn %3, dort %4</translation>
+    </message>
+    <message>
+        <source>Probability of “%1” with one place from the other text&apos;s run</source>
+        <translation>Wahrscheinlichkeit von „%1“ mit einer Stelle aus dem Lauf des anderen Textes</translation>
     </message>
 </context>
 <context>
