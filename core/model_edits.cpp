@@ -122,8 +122,7 @@ void applyTo(ModelInputs& inputs, const SetHeadsOff& edit)
         check(inputs, place);
     inputs.off = edit.off;
     std::ranges::sort(inputs.off, isBefore);
-    const auto again = std::ranges::unique(inputs.off);
-    inputs.off.erase(again.begin(), again.end());
+    inputs.off.erase(std::unique(inputs.off.begin(), inputs.off.end()), inputs.off.end());
 }
 
 void applyTo(ModelInputs& inputs, const SwitchHead& edit)
@@ -233,7 +232,7 @@ ModelInputs withModel(ModelInputs inputs, const LanguageModelPtr& model)
 {
     ModelInputs fresh;
     fresh.model = model;
-    fresh.text = inputs.text;
+    fresh.text = std::move(inputs.text);
     fresh.generation = inputs.generation;
     try {
         tokensOf(fresh, fresh.text);

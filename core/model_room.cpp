@@ -158,7 +158,7 @@ bool isQuicklyMeasured(const ModelResults& results)
 /// The edges that carry the answer in the heads that do.
 std::vector<transformer::Hop> hopsOf(const ModelResults& results, int answer)
 {
-    constexpr std::size_t kMostHeads = 8;
+    constexpr std::size_t kMostHeads = 6;
     constexpr double kLeastDrop = 0.05;
     std::vector<HeadPlace> heads;
     for (const transformer::HeadEffect& effect : results.effects)

@@ -108,7 +108,8 @@ TrainingInputs trainingStart(const nlohmann::json& start)
                 const auto value = settingText(start.at(key));
                 if (!value)
                     failKind(start.at(key), key, CORE_WORDS("a number or a text"), "");
-                inputs = core::apply(std::move(inputs), trainingEdit(inputs, key, *value));
+                const TrainingEdit edit = trainingEdit(inputs, key, *value);
+                inputs = core::apply(std::move(inputs), edit);
             }
         return inputs;
     } catch (const EditError& error) {

@@ -196,6 +196,7 @@ void LearningView::drawRight(double lastStep)
 {
     const Theme& theme = appearance().theme;
     std::vector<Line> lines;
+    lines.reserve(pets::kQuestions.size() + 1);
     for (const pets::Question question : pets::kQuestions)
         lines.push_back({questionTitle(question), colourOf(question, theme),
                          rightPoints(training(frame()).inputs.run->curve.exams,

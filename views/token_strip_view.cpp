@@ -29,7 +29,7 @@ constexpr qreal kWordType = 13;
 constexpr qreal kLabelType = 11;
 constexpr double kLeastShown = 0.1; // weight of an edge of the open head
 constexpr double kMostBits = 8;     // as high as the bars are
-constexpr int kWordsInAColumn = 12;
+constexpr std::size_t kWordsInAColumn = 12;
 
 QColor arcColour(const TokenStripView::Arc& arc, const Theme& theme)
 {

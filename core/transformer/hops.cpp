@@ -9,7 +9,7 @@ namespace core::transformer {
 
 namespace {
 
-constexpr double kLeastWeight = 0.1;
+constexpr double kLeastWeight = 0.2; // of an edge that is worth a run
 
 } // namespace
 

@@ -40,7 +40,7 @@ TEST_CASE("a hop's drop is what cutting its edge alone costs the answer", "[tran
     for (const Hop& hop : found) {
         const Cut cut{hop.place, hop.query, hop.key, CutRow::Renormalised};
         CHECK(hop.drop == answer(weights, prompt, {}) - answer(weights, prompt, {{}, {cut}, {}}));
-        CHECK(hop.weight >= 0.1);
+        CHECK(hop.weight >= 0.2);
         CHECK(hop.drop >= 1e-4);
     }
 }
