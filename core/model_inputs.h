@@ -147,7 +147,8 @@ ModelInputs apply(ModelInputs inputs, const AttentionEdit& edit);
 /// What the edit does, as Undo names it.
 std::string title(const ModelEdit& edit);
 
-/// `inputs` with query, open head, heads off, cuts, sink, second text and generation as in `start`; model and text stay.
+/// `inputs` with query, open head, heads off, cuts, sink, second text and generation as in `start`; model and
+/// text stay.
 ModelInputs withControlsOf(const ModelInputs& start, ModelInputs inputs);
 
 } // namespace core

@@ -4,6 +4,7 @@
 #include "views/heads_view.h"
 #include "views/model_frame.h"
 #include "views/patching_view.h"
+#include "views/spoken_number.h"
 
 #include <QPlainTextEdit>
 
