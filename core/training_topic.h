@@ -18,7 +18,7 @@ struct TrainingTopic
     using Edit = TrainingEdit;
     using Results = TrainingResults;
 
-    static Inputs start(const nlohmann::json& json) { return trainingStart(json); }
+    static Inputs start(const nlohmann::json& object) { return trainingStart(object); }
     static Edit editNamed(const Inputs& inputs, std::string_view key, std::string_view value)
     {
         return trainingEdit(inputs, key, value);

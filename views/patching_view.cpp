@@ -24,7 +24,7 @@ namespace {
 
 constexpr Room kPatchingRoom{{480, 230}, {1300, 620}};
 constexpr qreal kPatchingType = 12;
-constexpr qreal kTallestRow = 34;   // at zoom 1
+constexpr qreal kTallestPair = 34;  // at zoom 1
 constexpr qreal kWordsAbove = 52;   // height of words read upwards, at zoom 1
 constexpr qreal kPercentRoom = 30;  // width a cell needs for its number, at zoom 1
 constexpr double kNotWorth = 0.005; // of a probability to be written
@@ -186,7 +186,7 @@ QRectF PatchingView::cellsIn(const QRectF& area) const
     for (int row = 0; row < rows; ++row)
         names = std::max(names, textWidth(look.font(kPatchingType), sublayerName(row)));
     QRectF cells = area.adjusted(names + 12 * look.zoom, kWordsAbove * 1.6 * look.zoom, -2, -2);
-    cells.setHeight(std::clamp(cells.height(), 0.0, rows * kTallestRow * look.zoom));
+    cells.setHeight(std::clamp(cells.height(), 0.0, rows * kTallestPair * look.zoom));
     return cells;
 }
 

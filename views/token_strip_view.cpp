@@ -26,7 +26,7 @@ namespace {
 
 constexpr Room kStripRoom{{640, 130}, {1500, 320}};
 constexpr qreal kWordType = 13;
-constexpr qreal kLabelType = 11;
+constexpr qreal kTokenType = 11;
 constexpr double kLeastShown = 0.1; // weight of an edge of the open head
 constexpr double kMostBits = 8;     // as high as the bars are
 constexpr std::size_t kWordsInAColumn = 12;
@@ -82,7 +82,7 @@ struct TokenStripView::Painter
     /// What each arc costs, where it does not cover what was written before.
     void labels() const
     {
-        const QFont font = look.font(kLabelType, QFont::DemiBold);
+        const QFont font = look.font(kTokenType, QFont::DemiBold);
         const QFontMetricsF metrics(font);
         std::vector<QRectF> taken;
         p.setFont(font);
@@ -142,7 +142,7 @@ struct TokenStripView::Painter
         const qreal width = std::min(column.width() * 0.6, 18 * look.zoom);
         p.fillRect(QRectF(column.center().x() - width / 2, layout.bars.top(), width, std::max(1.0, height)),
                    look.theme.negative);
-        const QFont font = look.font(kLabelType);
+        const QFont font = look.font(kTokenType);
         const QString text = numberText(bits, 1);
         const qreal line = QFontMetricsF(font).height();
         if (textWidth(font, text) > column.width() || layout.bars.height() < line)
