@@ -58,14 +58,14 @@ std::string LanguageModel::decode(const std::vector<int>& tokens) const
 std::vector<std::string> wordsLike(const LanguageModel& model, int token)
 {
     constexpr int kMostWords = 200;
-    constexpr auto kOfAKind = static_cast<int>(transformer::pets::kWordsOfAKind);
+    constexpr auto kOfAKind = static_cast<std::ptrdiff_t>(transformer::pets::kWordsOfAKind);
     const auto* vocabulary = std::get_if<transformer::Vocabulary>(&model.words);
     if (!vocabulary || vocabulary->size() > kMostWords)
         return {};
     const std::vector<std::string>& words = vocabulary->words();
     if (words != transformer::pets::vocabulary().words())
         return words;
-    const int kind = std::min(token / kOfAKind, 3); // names, animals, foods, the others
+    const auto kind = std::min<std::ptrdiff_t>(token / kOfAKind, 3); // names, animals, foods, the others
     const auto first = words.begin() + kind * kOfAKind;
     return {first, kind < 3 ? first + kOfAKind : words.end()};
 }

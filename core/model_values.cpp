@@ -101,7 +101,7 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
         return edges(results);
     if (name == "generate")
         return std::vector{generatedText(results.inputs)};
-    if (const auto compared = comparedValue(results, name))
+    if (auto compared = comparedValue(results, name))
         return compared;
     return isOfTheHead(name) ? namedValue(results.head, name) : std::nullopt;
 }
