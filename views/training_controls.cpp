@@ -37,7 +37,7 @@ TrainingControls::TrainingControls(QWidget* parent)
       m_seed(new WholeBox(this)),
       m_local(new Switch(tr("Local heads"), this))
 {
-    m_run->addItems({tr("Ready-made"), tr("Your own")});
+    m_run->addItems({tr("Shipped"), tr("Your own")});
     m_run->setToolTip(tr("Look at how the program's model was trained, or train one yourself"));
     m_run->setAccessibleName(tr("Training"));
     m_seed->setRange(0, kMostSeed);

@@ -5924,12 +5924,12 @@
         <translation>Lernrate: wie weit jeder Schritt die Zahlen ändert</translation>
     </message>
     <message>
-        <source>Ready-made</source>
-        <translation>Fertiges</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Fertiges</translation>
     </message>
 </context>
 <context>
