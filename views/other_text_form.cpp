@@ -85,7 +85,8 @@ void OtherTextForm::refresh()
     const QString text = QString::fromStdString(results.inputs.other);
     if (text != m_shown) {
         m_shown = text;
-        m_text->setPlainText(text);
+        if (m_text->toPlainText().simplified() != text) // what was typed stays, with its cursor
+            m_text->setPlainText(text);
     }
     m_text->setFixedHeight(qRound(kTextHeight * appearance().zoom));
     m_none->setEnabled(results.other.has_value());
