@@ -139,8 +139,9 @@ TEST_CASE("edges and focus frames of controls are seen in both themes", "[contra
     for (const auto& [name, theme] : kThemes)
         for (const char* control :
              {"QPushButton", "QPushButton:focus", "QAbstractSpinBox, QLineEdit, QPlainTextEdit, QComboBox",
-              "QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus", "QToolButton:focus",
-              "QSlider:focus", "QTabBar#pages::tab:selected:focus", "#lessons::item:selected:focus"}) {
+              "QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus",
+              "QToolButton:focus", "QSlider:focus", "QTabBar#pages::tab:selected:focus",
+              "#lessons::item:selected:focus"}) {
             INFO(name << " " << control);
             CHECK(contrast(borderOf(theme, control), theme.panel) >= kGraphicContrast);
             CHECK(contrast(borderOf(theme, control), theme.ground) >= kGraphicContrast);
