@@ -28,6 +28,7 @@ void Evaluator::evaluate(const core::Session& session, const ResultsPtr& before)
         m_next = Request{session, before};
         m_wanted = false;
     } else {
+        m_next.reset(); // asked for while one ran whose end was not heard yet
         start(session, before);
     }
 }

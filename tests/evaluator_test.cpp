@@ -44,6 +44,21 @@ TEST_CASE("of several sessions only the last one's results come", "[evaluator]")
     CHECK_FALSE(evaluator.isBusy());
 }
 
+TEST_CASE("what was asked for while another ran is dropped by what is asked for after that one's end",
+          "[evaluator]")
+{
+    app::Evaluator evaluator;
+    QSignalSpy spy(&evaluator, &app::Evaluator::evaluated);
+    evaluator.evaluate(withDecimals(0), nullptr);
+    const core::Session second = withDecimals(1);
+    evaluator.evaluate(second, nullptr);
+    QThreadPool::globalInstance()->waitForDone(); // the first one's end is not heard yet
+    evaluator.evaluate(withDecimals(6), nullptr);
+    REQUIRE(spy.wait());
+    settle();
+    CHECK(answers(spy) == std::vector<int>{6});
+}
+
 TEST_CASE("a cancelled answer never comes, and the next one does", "[evaluator]")
 {
     app::Evaluator evaluator;
