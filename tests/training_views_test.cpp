@@ -6,6 +6,8 @@
 #include "views/training_frame.h"
 #include "views/training_player.h"
 
+#include <QComboBox>
+
 using tests::Shown;
 
 namespace {
