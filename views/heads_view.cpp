@@ -67,8 +67,10 @@ struct HeadsView::Painter
             results.trace.heads[static_cast<std::size_t>(layer)][static_cast<std::size_t>(head)];
         const QRectF area = layout.map(layer, head);
         const auto count = static_cast<int>(trace.weights.rows());
-        const bool hasSink = results.inputs.sink == core::Sink::Shown;
-        const core::Matrix weights = hasSink ? trace.weights : core::withoutFirstKey(trace.weights);
+        core::Matrix others;
+        if (results.inputs.sink == core::Sink::Hidden)
+            others = core::withoutFirstKey(trace.weights);
+        const core::Matrix& weights = others.size() > 0 ? others : trace.weights;
         if (view.isOff(layer, head))
             p.setOpacity(kOffOpacity);
         paintCellsAsPicture(p, area, count, count, [&](int row, int column) {

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace views {
 
@@ -31,37 +32,37 @@ double lastStepOf(const core::TrainingRun& run)
     return std::min(steps, std::max(100.0, roundStep(static_cast<double>(run.step()))));
 }
 
-/// Means of as many losses each as make few points.
-std::vector<QPointF> lossPoints(const std::vector<core::StepLoss>& losses, double lastStep)
+/// Means of as many items each as make few points, up to that step; `valueOf` an item.
+template <typename Item, typename Value>
+std::vector<QPointF> means(std::span<const Item> items, std::size_t mostPoints, double lastStep,
+                           const Value& valueOf)
 {
-    const std::size_t together = losses.size() / kMostLossPoints + 1;
+    const std::size_t together = items.size() / mostPoints + 1;
     std::vector<QPointF> points;
-    for (std::size_t first = 0; first < losses.size(); first += together) {
-        const std::size_t end = std::min(first + together, losses.size());
+    for (std::size_t first = 0; first < items.size(); first += together) {
+        const auto some = items.subspan(first, std::min(together, items.size() - first));
         double sum = 0;
-        for (std::size_t i = first; i < end; ++i)
-            sum += losses[i].nats;
-        const auto step = static_cast<double>(losses[end - 1].step);
+        for (const Item& item : some)
+            sum += valueOf(item);
+        const auto step = static_cast<double>(some.back().step);
         if (step <= lastStep)
-            points.emplace_back(step, sum / static_cast<double>(end - first));
+            points.emplace_back(step, sum / static_cast<double>(some.size()));
     }
     return points;
 }
 
-/// The first exam, then means of as many as make few points.
+std::vector<QPointF> lossPoints(const std::vector<core::StepLoss>& losses, double lastStep)
+{
+    return means(std::span<const core::StepLoss>(losses), kMostLossPoints, lastStep,
+                 [](const core::StepLoss& loss) { return loss.nats; });
+}
+
+/// The first exam by itself, where learning begins.
 std::vector<QPointF> rightPoints(const std::vector<core::Exam>& exams, std::size_t kind, double lastStep)
 {
-    const std::size_t together = exams.size() / kMostExamPoints + 1;
-    std::vector<QPointF> points{{0, kWholePercent * exams.front().right[kind]}};
-    for (std::size_t first = 1; first < exams.size(); first += together) {
-        const std::size_t end = std::min(first + together, exams.size());
-        double sum = 0;
-        for (std::size_t i = first; i < end; ++i)
-            sum += exams[i].right[kind];
-        const auto step = static_cast<double>(exams[end - 1].step);
-        if (step <= lastStep)
-            points.emplace_back(step, kWholePercent * sum / static_cast<double>(end - first));
-    }
+    const auto percent = [kind](const core::Exam& exam) { return kWholePercent * exam.right[kind]; };
+    auto points = means(std::span<const core::Exam>(exams).subspan(1), kMostExamPoints, lastStep, percent);
+    points.insert(points.begin(), {0, percent(exams.front())});
     return points;
 }
 
