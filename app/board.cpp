@@ -10,6 +10,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -105,13 +106,13 @@ void Board::setFrame(const views::Frame& frame)
     const bool anew = shownOn(frame) != m_views;
     if (anew)
         rebuild(frame);
-    const QString pointedAt = QString::fromStdString(frame.lesson->steps.at(frame.selection.step).pointsAt);
-    for (const Shown& shown : m_shown) {
-        if (!anew || !shown.card) // those with a card are new
+    else
+        for (const Shown& shown : m_shown)
             shown.view->setFrame(frame);
+    const QString pointedAt = QString::fromStdString(frame.lesson->steps.at(frame.selection.step).pointsAt);
+    for (const Shown& shown : m_shown)
         if (shown.card)
             shown.card->refresh(QLatin1String(shown.entry->id) == pointedAt, frame.stale);
-    }
     if (anew)
         Q_EMIT rebuilt();
 }
@@ -167,15 +168,22 @@ void Board::rebuild(const views::Frame& frame)
     const auto wanted = [&](const views::ViewEntry& entry) {
         return std::ranges::find(m_views, entry.id) != m_views.end();
     };
+    const bool isSameLesson = std::exchange(m_lesson, frame.lesson->id) == frame.lesson->id;
     std::erase_if(m_shown, [&](const Shown& shown) {
-        if (!shown.card && wanted(*shown.entry))
+        if (wanted(*shown.entry) && (isSameLesson || !shown.card))
             return false;
         shown.card ? delete shown.card : delete shown.view;
         return true;
     });
+    for (const Shown& stayed : m_shown)
+        stayed.view->setFrame(frame);
     for (const views::ViewEntry& entry : views::viewEntries())
         if (wanted(entry) && !view(QLatin1String(entry.id)))
             add(entry, frame);
+    std::ranges::sort(m_shown, {}, &Shown::entry); // as registered
+    for (const Shown& shown : m_shown)
+        if (shown.card)
+            m_places.at(shown.entry->place)->addWidget(shown.card); // in that order, also those that stayed
     QBoxLayout* strip = m_places.at(views::Place::Strip);
     m_column->setStretchFactor(strip, strip->count() == 0 ? 0 : 1); // an empty one would take room too
     QBoxLayout* side = m_places.at(views::Place::Side);
@@ -211,12 +219,10 @@ void Board::add(const views::ViewEntry& entry, const views::Frame& frame)
     connect(view, &views::View::selected, this, &Board::selected);
     connect(view, &views::View::refused, this, &Board::refused);
     Shown& shown = m_shown.emplace_back(Shown{&entry, view, nullptr});
-    const auto layout = m_places.find(entry.place);
-    if (layout == m_places.end())
+    if (!m_places.contains(entry.place))
         return;
     shown.card = new Card(QString::fromLatin1(entry.id), view, this);
     connect(shown.card, &Card::menuRequested, this, &Board::menuRequested);
-    layout->second->addWidget(shown.card);
 }
 
 void Board::setAppearance(const views::Appearance& appearance)

@@ -71,6 +71,7 @@ private:
     void add(const views::ViewEntry& entry, const views::Frame& frame);
 
     std::vector<std::string> m_views; // ids, as shown
+    std::string m_lesson;             // whose views they are
     std::vector<Shown> m_shown;
     std::map<views::Place, QBoxLayout*> m_places;
     QBoxLayout* m_column = nullptr; // summary, middle, strip

@@ -335,13 +335,13 @@ WHAT     attention: tokens x wq wk wv q k v scores scaled masked weights output,
                     chosen row query, best (the key with the largest weight), hidden
          kv-cache: projections reads cache step-output    kv-memory: kv-bytes
          perplexity: perplexity p surprise share          (a wrong name lists all of a lesson's)
-         model: next logits surprise perplexity weights hops generate
+         model: next logits surprise perplexity weights hops generate stream attribution
 OUT      its ending is the format: png svg pdf csv json tex
 KEY      attention: query  q-multiplier  mask=on|off  scale=on|off  token[i]
                     and cells such as q[1,0] (also k v x wq wk wv)
          kv-cache: tokens  step  variant=naive|cached     kv-memory: layers  kv-width  context
          perplexity: p=.5,.25  p[i]  sentence             all: decimals  (a wrong key lists the rest)
-         model: text  layer  head  query  off=1.3,2.0  tokens  seed  temperature
+         model: text  layer  head  query  off=1.3,2.0  write=on|off  tokens  seed  temperature
 
 print    --format text|json|csv|tex   --decimals 0…6
 export   --stage score|scale|mask|softmax|mix   --key N|none   --decimals 0…6

@@ -95,6 +95,13 @@ std::vector<LessonPtr> lessonsWith(const LessonPtr& own)
     return lessons;
 }
 
+LessonPtr modelLesson(const std::vector<LessonPtr>& lessons)
+{
+    return *std::ranges::find_if(lessons, [](const LessonPtr& lesson) {
+        return std::holds_alternative<core::ModelInputs>(lesson->start);
+    });
+}
+
 LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id)
 {
     const auto found =

@@ -22,6 +22,9 @@ std::vector<LessonPtr> lessonsWith(const LessonPtr& own);
 /// Throws core::LoadError.
 LessonPtr lessonFromFile(const QString& path);
 
+/// The first lesson with a trained model. There is one.
+LessonPtr modelLesson(const std::vector<LessonPtr>& lessons);
+
 /// The lesson of that id; nothing for any other text.
 LessonPtr lessonWithId(const std::vector<LessonPtr>& lessons, const std::string& id);
 

@@ -106,6 +106,7 @@ void MainWindow::showFrame()
         }
     showTitle();
     m_decimals->actions().at(m_state.session().decimals)->setChecked(true);
+    m_saveModel->setEnabled(std::holds_alternative<core::TrainingInputs>(m_state.session().open()));
 }
 
 void MainWindow::showLook()

@@ -90,6 +90,10 @@ private:
     void comeOnScreen();
     bool isNarrow() const;
 
+    // window_models.cpp
+    void openModel(const QString& path);
+    void saveModelAs();
+
     // window_toolbar.cpp
     QWidget* buildToolbar();
     void shortenToolbar();
@@ -104,7 +108,6 @@ private:
     void openInNewWindow(const QString& path);
     void openSession(const QString& path);
     void openTable(const QString& path);
-    void openModel(const QString& path);
     void endTyping();
     bool save();
     bool saveAs();
@@ -151,6 +154,7 @@ private:
     QMenuBar* m_menus = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_revert = nullptr;
+    QAction* m_saveModel = nullptr;
     QMenu* m_lessonMenu = nullptr;
     QAction* m_endOfViewActions = nullptr; // in the lesson menu
     QAction* m_play = nullptr;             // needs a stepper

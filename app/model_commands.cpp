@@ -1,15 +1,14 @@
 #include "app/model_commands.h"
 
+#include "app/model_file.h"
 #include "core/errors.h"
 #include "core/language_model.h"
 #include "core/number_text.h"
 #include "core/transformer/pets_evaluation.h"
 #include "core/transformer/trainer_file.h"
-#include "views/save_file.h"
 
 #include <csignal>
 #include <cstdio>
-#include <thread>
 
 namespace app {
 
@@ -88,13 +87,6 @@ void showProgress(const core::transformer::StepReport& report, core::Index steps
                  core::fixedText(100 * report.answersRight, 1).c_str());
 }
 
-void save(const core::transformer::Trainer& trainer, const QString& path)
-{
-    const core::transformer::Bytes bytes = core::transformer::writeTrainer(trainer);
-    views::saveFile(path,
-                    QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<int>(bytes.size())));
-}
-
 } // namespace
 
 std::string evaluated(const Command& command)
@@ -114,16 +106,15 @@ std::string trained(const Command& command)
     constexpr core::Index kAskEvery = 1000;
     core::transformer::Trainer trainer = trainerFor(command.training);
     const InterruptAsksToStop stop;
-    const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     while (!trainer.isDone() && !interrupted) {
-        const auto report = trainer.takeStep(threads);
+        const auto report = trainer.takeStep(core::transformer::allThreads());
         if (report.step % kProgressEvery == 0 || trainer.isDone())
             showProgress(report, trainer.recipe().steps);
         if (report.step % kAskEvery == 0)
             std::fprintf(stderr, "\n%s", accuracies(trainer.weights(), kQuestionsOnTheWay).c_str());
     }
     std::fprintf(stderr, "\n");
-    save(trainer, command.output);
+    saveModel(command.output, core::transformer::writeTrainer(trainer));
     if (!trainer.isDone())
         return "stopped after step " + std::to_string(trainer.step()) + "; go on with --resume " +
                command.output.toStdString() + "\n";

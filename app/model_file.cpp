@@ -1,5 +1,7 @@
 #include "app/model_file.h"
 
+#include "views/save_file.h"
+
 #include <QFileInfo>
 
 namespace app {
@@ -21,6 +23,12 @@ bool lacksTokenizer(const QString& path)
     const QFileInfo info(path);
     return info.suffix().toLower() == kCheckpoint &&
            !QFileInfo::exists(info.path() + QStringLiteral("/tokenizer.bin"));
+}
+
+void saveModel(const QString& path, const core::transformer::Bytes& bytes)
+{
+    views::saveFile(
+        path, QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())));
 }
 
 core::LanguageModelPtr modelFrom(const QString& path, const QString& tokenizer)

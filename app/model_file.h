@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/language_model.h"
+#include "core/transformer/file_bytes.h"
 
 #include <QString>
 
@@ -11,6 +12,9 @@ bool isModelFile(const QString& path);
 
 /// Whether the model is one whose tokenizer is a file of its own that is not where it usually is.
 bool lacksTokenizer(const QString& path);
+
+/// Writes a model's bytes. Throws views::SaveError.
+void saveModel(const QString& path, const core::transformer::Bytes& bytes);
 
 /// The model, named by its whole path; the tokenizer may be empty. Throws core::LoadError.
 core::LanguageModelPtr modelFrom(const QString& path, const QString& tokenizer);

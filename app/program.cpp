@@ -6,6 +6,7 @@
 #include "app/model_commands.h"
 #include "app/print_command.h"
 #include "app/source.h"
+#include "core/freed_memory.h"
 #include "core/errors.h"
 #include "views/accessibility.h"
 #include "views/translated.h"
@@ -185,6 +186,7 @@ int runCommand(const Command& command, int argc, char** argv)
 
 int run(int argc, char** argv)
 {
+    core::keepFreedMemory();
     try {
         QStringList arguments;
         for (int i = 1; i < argc; ++i)

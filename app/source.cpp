@@ -119,22 +119,12 @@ std::string lessonNamed(const Source& source, const Command& command)
                      known.join(QStringLiteral(", ")).toStdString());
 }
 
-/// The first lesson with a trained model.
-std::string modelLesson(const Source& source, const Command& command)
-{
-    if (!command.lesson.isEmpty())
-        return lessonNamed(source, command);
-    for (const LessonPtr& lesson : source.lessons)
-        if (std::holds_alternative<core::ModelInputs>(lesson->start))
-            return lesson->id;
-    throw UsageError("no lesson has a trained model");
-}
-
 /// The model and the text that a command names, in the model's lesson.
 void openModel(Source& source, const Command& command)
 {
     source.session = startSession(source.lessons);
-    source.session.lesson = modelLesson(source, command);
+    source.session.lesson =
+        command.lesson.isEmpty() ? modelLesson(source.lessons)->id : lessonNamed(source, command);
     source.selection = source.lesson().selection;
     auto* inputs = std::get_if<core::ModelInputs>(&source.session.inputs.at(source.session.lesson));
     if (!inputs)

@@ -1,6 +1,7 @@
 #include "app/file_text.h"
 #include "app/main_window.h"
 #include "app/model_file.h"
+#include "app/recent_files.h"
 #include "app/shortcuts.h"
 #include "app/table_file.h"
 #include "core/errors.h"
@@ -21,34 +22,18 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
-#include <QSettings>
 #include <QTimer>
 
 namespace app {
 
 namespace {
 
-constexpr int kMostRecent = 8;
 constexpr int kKeepAfterMilliseconds = 2000; // the copy of unsaved work follows a change
-const char kRecent[] = "files/recent";
 
 QString kinds()
 {
     return MainWindow::tr("Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;"
                           "Trained models (*.safetensors *.bin);;All files (*)");
-}
-
-QStringList recentFiles()
-{
-    return QSettings().value(QLatin1String(kRecent)).toStringList();
-}
-
-void rememberFile(const QString& path)
-{
-    QStringList files = recentFiles();
-    files.removeAll(path);
-    files.prepend(path);
-    QSettings().setValue(QLatin1String(kRecent), files.mid(0, kMostRecent));
 }
 
 QString inHome(const QString& path)
@@ -80,6 +65,7 @@ void MainWindow::buildFileMenu()
     addAction(menu, "save-as", [this] { saveAs(); });
     m_revert = menu.addAction(tr("Back to the Sa&ved File"), this, [this] { revert(); });
     menu.addSeparator();
+    m_saveModel = menu.addAction(tr("Save the Trained &Model…"), this, [this] { saveModelAs(); });
     addAction(menu, "export", [this] { exportFigure(currentView()); });
     menu.addSeparator();
     addAction(menu, "quit", [this] { close(); });
@@ -201,32 +187,6 @@ void MainWindow::openTable(const QString& path)
         m_state.edit(core::TopicEdit(core::AttentionEdit(edit)));
         if (const QString remark = remarkOn(edit); !remark.isEmpty())
             complain(remark);
-    } catch (const core::LoadError& error) {
-        complain(views::translated(error.sentence()));
-    }
-}
-
-/// Into the open lesson of a trained model, or else the first; one undo step.
-void MainWindow::openModel(const QString& path)
-{
-    QString tokenizer;
-    if (lacksTokenizer(path)) {
-        tokenizer = QFileDialog::getOpenFileName(
-            this, tr("Which tokenizer belongs to %1?").arg(QFileInfo(path).fileName()),
-            QFileInfo(path).path(), tr("Tokenizers (*.bin)"));
-        if (tokenizer.isEmpty())
-            return;
-    }
-    try {
-        const core::LanguageModelPtr model = modelFrom(path, tokenizer);
-        const auto hasModel = [](const LessonPtr& lesson) {
-            return std::holds_alternative<core::ModelInputs>(lesson->start);
-        };
-        if (!std::holds_alternative<core::ModelInputs>(m_state.session().open()))
-            m_state.openLesson((*std::ranges::find_if(m_state.lessons(), hasModel))->id);
-        m_state.edit(core::TopicEdit(core::ModelEdit(core::SetLanguageModel{model})));
-        rememberFile(QFileInfo(path).absoluteFilePath());
-        tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
     } catch (const core::LoadError& error) {
         complain(views::translated(error.sentence()));
     }

@@ -12,15 +12,6 @@ namespace core {
 
 namespace {
 
-bool onOrOff(std::string_view key, std::string_view value)
-{
-    if (value == "on")
-        return true;
-    if (value == "off")
-        return false;
-    throw EditError(CORE_WORDS("%1 must be on or off, not \"%2\""), key, value);
-}
-
 /// "on" and "off" stand for the two that are one switch.
 SetMask maskEdit(std::string_view key, std::string_view value)
 {

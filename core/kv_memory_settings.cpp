@@ -108,13 +108,13 @@ std::string eventsText(const std::vector<PagingEvent>& events)
     return text;
 }
 
-/// The value as one of two words.
-bool isFirst(std::string_view key, std::string_view value, std::string_view first, std::string_view second)
+WallsAxis axisNamed(std::string_view key, std::string_view value)
 {
-    if (value == first || value == second)
-        return value == first;
-    throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key, alternatives(std::array{first, second}),
-                    value);
+    if (value == "context")
+        return WallsAxis::Context;
+    if (value == "batch")
+        return WallsAxis::Batch;
+    throw EditError(CORE_WORDS("%1 must be %2, not \"%3\""), key, "context or batch", value);
 }
 
 std::optional<KvMemoryEdit> numberEdit(std::string_view key, std::string_view value)
@@ -194,9 +194,9 @@ KvMemoryEdit kvMemoryEdit(const KvMemoryInputs& inputs, std::string_view key, st
     if (key == "preset")
         return SetModel{std::string(value)};
     if (key == "axis")
-        return SetWallsAxis{isFirst(key, value, "context", "batch") ? WallsAxis::Context : WallsAxis::Batch};
+        return SetWallsAxis{axisNamed(key, value)};
     if (key == "share-prefix")
-        return SetPrefixSharing{isFirst(key, value, "on", "off")};
+        return SetPrefixSharing{onOrOff(key, value)};
     if (const auto edit = numberEdit(key, value))
         return *edit;
     if (const auto edit = sequenceEdit(inputs, key, value))

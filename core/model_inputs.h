@@ -3,6 +3,7 @@
 #include "core/attention_edits.h"
 #include "core/language_model.h"
 #include "core/transformer/ablation.h"
+#include "core/transformer/generation.h"
 
 #include <array>
 #include <optional>
@@ -20,12 +21,13 @@ inline constexpr Index kMostModelTokens = 128; // of a text, for its maps to be 
 inline constexpr Index kMostGenerated = 1000;
 inline constexpr double kMaxTemperature = 5;
 
+/// Whether the model writes the text on, with a KV cache and without, and each token is timed.
+enum class Writing { Off, On };
+
 /// How the text goes on when the model writes.
-struct Generation
+struct Generation : transformer::Sampling
 {
-    Index tokens = 20;
-    Index seed = 1;
-    double temperature = 0; // 0: always the likeliest token
+    Writing writing = Writing::Off;
 
     bool operator==(const Generation&) const = default;
 };

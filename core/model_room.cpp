@@ -2,12 +2,10 @@
 
 #include "core/attention_limits.h"
 #include "core/errors.h"
-#include "core/transformer/decode.h"
 #include "core/transformer/patching.h"
 
 #include <algorithm>
 #include <cmath>
-#include <random>
 
 namespace core {
 
@@ -85,28 +83,27 @@ int answerOf(const ModelResults& results)
                                               : transformer::trace(inputs.model->weights, results.tokens));
 }
 
-/// Sampled from softmax(logits ÷ temperature); at 0 the likeliest.
-int nextToken(const Eigen::VectorXf& logits, double temperature, std::mt19937_64& random)
-{
-    int best = 0;
-    const double largest = logits.maxCoeff(&best);
-    if (temperature == 0)
-        return best;
-    std::vector<double> upTo(static_cast<std::size_t>(logits.size()));
-    double sum = 0;
-    for (Index i = 0; i < logits.size(); ++i)
-        upTo[static_cast<std::size_t>(i)] = sum += std::exp((logits[i] - largest) / temperature);
-    const double drawn = static_cast<double>(random() >> 11) * 0x1p-53 * sum; // the same on every machine
-    const auto found = std::ranges::upper_bound(upTo, drawn);
-    return found == upTo.end() ? best : static_cast<int>(found - upTo.begin());
-}
-
 /// Whether the model ran already, and only what is looked at differs.
 bool isSameRun(const ModelInputs& inputs, const ModelResults* before)
 {
     return before && before->inputs.model == inputs.model && before->inputs.text == inputs.text &&
            before->inputs.off == inputs.off && before->inputs.cuts == inputs.cuts &&
            before->inputs.other == inputs.other;
+}
+
+/// The text written on, timed only where `inputs.generation` asks for it.
+transformer::Generated generatedBy(const ModelResults& results)
+{
+    constexpr double kMostMilliseconds = 500;
+    const ModelInputs& inputs = results.inputs;
+    if (results.generated)
+        return *results.generated;
+    const transformer::Weights& weights = inputs.model->weights;
+    auto generated = transformer::generate(weights, results.tokens, inputs.generation, ablationOf(inputs));
+    if (inputs.generation.writing == Writing::On)
+        transformer::measureNaive(weights, results.tokens, inputs.generation, ablationOf(inputs),
+                                  kMostMilliseconds, generated);
+    return generated;
 }
 
 /// A run from another query, into another head.
@@ -121,6 +118,10 @@ ModelResults lookedAtAnew(ModelResults results, const ModelInputs& inputs)
         head.pinned = std::make_shared<const AttentionInputs>(
             attentionOf(headOf(results.other->trace, inputs.open), results.other->words, results));
     results.head = evaluate(head);
+    const Matrix p = transformer::probabilities(results.trace.logits, results.query);
+    const int says = ranking(p, 1).front();
+    results.says = {model.word(says), p(0, says)};
+    results.stream = transformer::residualStream(model.weights, results.trace, results.query, says);
     results.afterLayer.clear();
     for (std::size_t after = 0; after < results.trace.residuals.size(); after += 2)
         results.afterLayer.push_back(
@@ -168,17 +169,9 @@ std::vector<transformer::Hop> hopsOf(const ModelResults& results, int answer)
                              ablationOf(results.inputs));
 }
 
-} // namespace
-
-bool takesLong(const ModelInputs& inputs, const ModelResults* before)
+/// What follows from the model, the text and what is taken out.
+ModelResults runOf(const ModelInputs& inputs)
 {
-    return before && !isSameRun(inputs, before);
-}
-
-ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before)
-{
-    if (isSameRun(inputs, before))
-        return lookedAtAnew(*before, inputs);
     ModelResults results;
     results.inputs = inputs;
     const LanguageModel& model = *inputs.model;
@@ -197,6 +190,31 @@ ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before)
         results.effects = transformer::headEffects(model.weights, results.trace, answer, ablationOf(inputs));
         results.hops = hopsOf(results, answer);
     }
+    return results;
+}
+
+bool writesAnew(const ModelInputs& inputs, const ModelResults* before)
+{
+    return !isSameRun(inputs, before) || before->inputs.generation != inputs.generation;
+}
+
+} // namespace
+
+bool takesLong(const ModelInputs& inputs, const ModelResults* before)
+{
+    const bool writes = inputs.generation.writing == Writing::On && writesAnew(inputs, before);
+    return before && (writes || !isSameRun(inputs, before));
+}
+
+ModelResults evaluate(const ModelInputs& inputs, const ModelResults* before)
+{
+    ModelResults results = isSameRun(inputs, before) ? *before : runOf(inputs);
+    if (writesAnew(inputs, before)) {
+        results.inputs = inputs;
+        results.generated.reset();
+        if (inputs.generation.writing == Writing::On)
+            results.generated = generatedBy(results);
+    }
     return lookedAtAnew(std::move(results), inputs);
 }
 
@@ -207,21 +225,13 @@ std::vector<transformer::HeadEffect> headEffects(const ModelResults& results)
                                     ablationOf(inputs));
 }
 
-std::string generatedText(const ModelInputs& inputs)
+std::string generatedText(const ModelResults& results)
 {
-    const LanguageModel& model = *inputs.model;
-    const Generation& how = inputs.generation;
-    std::vector<int> tokens = model.encode(inputs.text);
-    transformer::KvCache<float> cache(model.config());
-    Eigen::VectorXf logits;
-    for (const int token : tokens)
-        transformer::decode(model.weights, token, cache, logits);
-    std::mt19937_64 random(static_cast<std::uint64_t>(how.seed));
-    const Index room = model.config().context - static_cast<Index>(tokens.size());
-    for (Index i = 0; i < std::min(how.tokens, room); ++i) {
-        tokens.push_back(nextToken(logits, how.temperature, random));
-        transformer::decode(model.weights, tokens.back(), cache, logits);
-    }
+    const LanguageModel& model = *results.inputs.model;
+    const transformer::Generated generated = generatedBy(results);
+    std::vector<int> tokens = results.tokens;
+    for (const transformer::GeneratedToken& each : generated.tokens)
+        tokens.push_back(each.token);
     return model.decode(tokens);
 }
 

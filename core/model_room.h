@@ -4,6 +4,7 @@
 #include "core/model_inputs.h"
 #include "core/quantity.h"
 #include "core/transformer/hops.h"
+#include "core/transformer/residual_stream.h"
 #include "core/transformer/trace.h"
 
 /// A trained model that reads a text: what follows from what a person can change.
@@ -34,6 +35,9 @@ struct ModelResults
     Index query = 0;                // the position looked from
     transformer::Trace trace;       // of the run without the heads that are off
 
+    RankedToken says;                   // the likeliest token after the query
+    transformer::ResidualStream stream; // at the query, and what each part adds to that token's logit
+
     AttentionResults head; // the open head, computed again in double from the q, k and v that it used
 
     /// The likeliest next tokens after the text, the first ten.
@@ -51,6 +55,8 @@ struct ModelResults
     std::optional<OtherReading> other; // where there is a second text
     std::vector<double> surprise;      // bits of each token given those before; the first is 0
     double perplexity = 1;             // of all tokens but the first; 1 for a text of one
+
+    std::optional<transformer::Generated> generated; // where the model writes on; its times are measured
 };
 
 /// The inputs were checked when they were made. Results before may lend what only depends on text and heads.
@@ -63,14 +69,17 @@ std::vector<transformer::HeadEffect> headEffects(const ModelResults& results);
 bool takesLong(const ModelInputs& inputs, const ModelResults* before);
 
 /// The text written on as `inputs.generation` says, up to the context's end.
-std::string generatedText(const ModelInputs& inputs);
+std::string generatedText(const ModelResults& results);
 
 /// A result by its name: tokens, ids, next, next-words, logits (of the next token), surprise (bits),
 /// perplexity, answer (its probability), hops (by how much the answer's probability falls without each head),
+/// edges (and without each edge that carries it), generate;
 /// other (the second text's answer: its probability there and here), patched, difference (of the open head's
-/// weights: the second text's less these),
-/// edges (and without each edge that carries it), generate, and what AttentionResults has of the open head: q
-/// k v scores scaled masked weights output, query, best, hidden.
+/// weights: the second text's less these);
+/// at the query: stream (what each sublayer adds to the vector, a row each), says (the likeliest token),
+/// logit (its logit), attribution (what each sublayer adds to it), head-parts and head-attribution (the same
+/// of each head of the open layer), neurons (of that layer's feed-forward network); and what AttentionResults
+/// has of the open head: q k v scores scaled masked weights output, query, best, hidden.
 std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name);
 std::vector<std::string> valueNames(const ModelResults& results);
 

@@ -108,6 +108,8 @@ std::optional<ModelEdit> generationEdit(Generation how, std::string_view key, st
         how.seed = wholeValue(key, value, 0, kMaxSeed);
     else if (key == "temperature")
         how.temperature = numberValue(key, value, 0, kMaxTemperature);
+    else if (key == "write")
+        how.writing = onOrOff(key, value) ? Writing::On : Writing::Off;
     else
         return std::nullopt;
     return SetGeneration{how};
@@ -145,8 +147,8 @@ ModelEdit modelEdit(const ModelInputs& inputs, std::string_view key, std::string
     if (const auto place = settingPlace(key); place && place->name == "word" && place->indices.size() == 1)
         return SetModelWord{place->indices[0], std::string(value)};
     throw EditError(CORE_WORDS("unknown setting \"%1\"; known are %2 and %3"), key,
-                    "model, text, word[i], query, layer, head, off, cuts, swap, sink, other, append, tokens, "
-                    "seed, temperature",
+                    "model, text, word[i], query, layer, head, off, cuts, swap, sink, other, append, write, "
+                    "tokens, seed, temperature",
                     "decimals");
 }
 
@@ -165,6 +167,7 @@ std::vector<Setting> settings(const ModelInputs& start, const ModelInputs& input
     list.emplace_back("cuts", itemsListed(inputs.cuts, edgeText));
     list.emplace_back("sink", kSinkNames[static_cast<std::size_t>(inputs.sink)]);
     list.emplace_back("other", inputs.other);
+    list.emplace_back("write", inputs.generation.writing == Writing::On ? "on" : "off");
     list.emplace_back("tokens", std::to_string(inputs.generation.tokens));
     list.emplace_back("seed", std::to_string(inputs.generation.seed));
     list.emplace_back("temperature", exactText(inputs.generation.temperature));

@@ -60,6 +60,43 @@ Ranking edges(const ModelResults& results)
     return ranking;
 }
 
+/// "embedding", "attention 0", "feed-forward 0" …
+std::string sublayerText(std::size_t sublayer)
+{
+    if (sublayer == 0)
+        return "embedding";
+    return (sublayer % 2 == 1 ? "attention " : "feed-forward ") + std::to_string((sublayer - 1) / 2);
+}
+
+Record attribution(const ModelResults& results)
+{
+    Record record;
+    for (std::size_t i = 0; i < results.stream.logits.size(); ++i)
+        record.push_back({sublayerText(i), results.stream.logits[i]});
+    return record;
+}
+
+/// Of the residual stream at the query.
+std::optional<Quantity> streamValue(const ModelResults& results, std::string_view name)
+{
+    const auto layer = static_cast<std::size_t>(results.inputs.open.layer);
+    if (name == "stream")
+        return results.stream.parts;
+    if (name == "says")
+        return std::vector{results.says.word};
+    if (name == "logit")
+        return results.stream.logit();
+    if (name == "attribution")
+        return attribution(results);
+    if (name == "head-parts")
+        return results.stream.heads[layer];
+    if (name == "head-attribution")
+        return columnOf(results.stream.headLogits[layer]);
+    if (name == "neurons")
+        return Matrix(results.trace.hidden[layer].row(results.query));
+    return std::nullopt;
+}
+
 /// Of the second text; nothing where there is none.
 std::optional<Quantity> comparedValue(const ModelResults& results, std::string_view name)
 {
@@ -100,18 +137,21 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
     if (name == "edges")
         return edges(results);
     if (name == "generate")
-        return std::vector{generatedText(results.inputs)};
+        return std::vector{generatedText(results)};
     if (auto compared = comparedValue(results, name))
         return compared;
+    if (auto ofStream = streamValue(results, name))
+        return ofStream;
     return isOfTheHead(name) ? namedValue(results.head, name) : std::nullopt;
 }
 
 std::vector<std::string> valueNames(const ModelResults& results)
 {
-    std::vector<std::string> names{"tokens",     "ids",    "next",   "next-words", "logits",   "surprise",
-                                   "perplexity", "answer", "hops",   "edges",      "generate", "q",
-                                   "k",          "v",      "scores", "scaled",     "masked",   "weights",
-                                   "output",     "query",  "best",   "hidden"};
+    std::vector<std::string> names{
+        "tokens",     "ids",    "next",        "next-words", "logits",           "surprise",
+        "perplexity", "answer", "hops",        "edges",      "generate",         "stream",
+        "says",       "logit",  "attribution", "head-parts", "head-attribution", "neurons"};
+    names.insert(names.end(), kOfTheHead.begin(), kOfTheHead.end());
     if (results.other)
         names.insert(names.end(), {"other", "patched", "difference"});
     return names;

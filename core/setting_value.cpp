@@ -66,6 +66,15 @@ double numberValue(std::string_view key, std::string_view value)
     throw EditError(CORE_WORDS("%1 must be a number such as 2.5, not %2"), key, asTyped(value));
 }
 
+bool onOrOff(std::string_view key, std::string_view value)
+{
+    if (value == "on")
+        return true;
+    if (value == "off")
+        return false;
+    throw EditError(CORE_WORDS("%1 must be on or off, not \"%2\""), key, value);
+}
+
 std::optional<SettingPlace> settingPlace(std::string_view key)
 {
     const auto open = key.find('[');

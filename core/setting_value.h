@@ -25,6 +25,9 @@ double numberValue(std::string_view key, std::string_view value, double least, d
 /// Any number that can be held.
 double numberValue(std::string_view key, std::string_view value);
 
+/// "on" or "off".
+bool onOrOff(std::string_view key, std::string_view value);
+
 /// "x[1,0]" → name "x", indices {1, 0}. What is no index, or one too large for any table, is −1; blanks
 /// around an index count for nothing.
 struct SettingPlace

@@ -3,9 +3,6 @@
 #include "core/errors.h"
 #include "core/model_room.h"
 
-#include <algorithm>
-#include <thread>
-
 namespace core {
 
 namespace {
@@ -37,8 +34,7 @@ void applyTo(TrainingInputs& inputs, const TrainTo& edit)
         throw EditError(CORE_WORDS("the training is at step %1 already; look at an earlier step, or begin "
                                    "again"),
                         std::to_string(inputs.run->step()));
-    inputs.run =
-        goneOn(*inputs.run, missing, static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
+    inputs.run = goneOn(*inputs.run, missing);
 }
 
 void applyTo(TrainingInputs& inputs, const SetRecipe& edit)
@@ -114,11 +110,6 @@ TrainingInputs withControlsOf(const TrainingInputs& start, TrainingInputs inputs
         inputs.reading = withControlsOf(start.reading, inputs.reading);
     showModel(inputs);
     return inputs;
-}
-
-ModelInputs takenFrom(const ModelInputs& own, const TrainingInputs& training)
-{
-    return withModel(own, training.reading.model);
 }
 
 AttentionInputs takenFrom(const AttentionInputs& own, const TrainingInputs& training)

@@ -18,19 +18,14 @@ double shortened(double number)
     return std::round(number * 1e4) / 1e4;
 }
 
-/// Lists of equal length: the steps of the exams, the mean loss since the exam before (of step 0: none, as
-/// 0), and the share of each kind of question.
+/// Lists of equal length: the steps of the exams, the mean loss up to each, and the share of each kind of
+/// question.
 json curveText(const LearningCurve& curve)
 {
     json text;
-    auto loss = curve.losses.begin();
     for (const Exam& exam : curve.exams) {
-        double sum = 0;
-        double count = 0;
-        for (; loss != curve.losses.end() && loss->step <= exam.step; ++loss, ++count)
-            sum += loss->nats;
         text["steps"].push_back(exam.step);
-        text["nats"].push_back(shortened(count > 0 ? sum / count : 0));
+        text["nats"].push_back(shortened(meanLoss(curve, exam.step)));
         for (std::size_t kind = 0; kind < exam.right.size(); ++kind)
             text[tf::pets::questionName(tf::pets::kQuestions[kind])].push_back(shortened(exam.right[kind]));
     }
@@ -80,15 +75,6 @@ std::vector<Snapshot> snapshotsIn(const tf::SafetensorsFile& file, const std::st
     return snapshots;
 }
 
-const std::string& entryOf(const tf::SafetensorsFile& file, const std::string& name, const std::string& key)
-{
-    const auto found = file.metadata.find(key);
-    if (found == file.metadata.end())
-        throw LoadError(CORE_WORDS("%1: byte 8: the metadata has no \"%2\", expected a file of a training"),
-                        name, key);
-    return found->second;
-}
-
 } // namespace
 
 tf::Bytes writeTraining(const TrainingRun& run, std::span<const Index> steps,
@@ -106,12 +92,19 @@ tf::Bytes writeTraining(const TrainingRun& run, std::span<const Index> steps,
                                 tensors, tf::Precision::Float16);
 }
 
+tf::Bytes writeTrainedModel(const TrainingRun& run, Index step)
+{
+    return tf::writeModel(tf::trainedModel(modelAt(run, step)->weights, run.recipe, step),
+                          tf::Precision::Float32);
+}
+
 StoredTraining readTraining(std::span<const std::byte> bytes, const std::string& name)
 {
     const tf::SafetensorsFile file = tf::readSafetensors(bytes, name);
-    const tf::Recipe recipe = tf::recipeFromText(entryOf(file, name, "recipe"), tf::petsRecipe().config);
-    StoredTraining stored{{recipe, curveOf(entryOf(file, name, "curve")), {}, std::nullopt},
-                          curveOf(entryOf(file, name, "curve_without_local_heads"))};
+    const tf::Recipe recipe =
+        tf::recipeFromText(tf::trainingEntry(file, name, "recipe"), tf::petsRecipe().config);
+    StoredTraining stored{{recipe, curveOf(tf::trainingEntry(file, name, "curve")), {}, std::nullopt},
+                          curveOf(tf::trainingEntry(file, name, "curve_without_local_heads"))};
     stored.run.snapshots = snapshotsIn(file, "model.norm.weight");
     if (stored.run.snapshots.empty())
         throw LoadError(CORE_WORDS("%1: byte 8: there is no snapshot, expected at least one"), name);

@@ -71,9 +71,6 @@ std::string title(const TrainingEdit& edit);
 /// `inputs` with the step, query, open head and heads off of `start`; training and text stay.
 TrainingInputs withControlsOf(const TrainingInputs& start, TrainingInputs inputs);
 
-/// The model that the training has at the shown step reads what the trained one read.
-ModelInputs takenFrom(const ModelInputs& own, const TrainingInputs& training);
-
 /// The open head's q, k and v.
 AttentionInputs takenFrom(const AttentionInputs& own, const TrainingInputs& training);
 

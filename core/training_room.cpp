@@ -41,18 +41,6 @@ Matrix curveTable(const LearningCurve& curve)
 
 } // namespace
 
-double meanLoss(const LearningCurve& curve, Index step)
-{
-    double sum = 0;
-    Index count = 0;
-    auto loss = std::ranges::upper_bound(curve.losses, step, {}, &StepLoss::step);
-    while (loss != curve.losses.begin() && (--loss)->step > step - kExamEvery) {
-        sum += loss->nats;
-        ++count;
-    }
-    return count > 0 ? sum / static_cast<double>(count) : 0;
-}
-
 TrainingResults evaluate(const TrainingInputs& inputs, const TrainingResults* before)
 {
     const Index step = inputs.step();

@@ -29,7 +29,4 @@ std::vector<std::string> valueNames(const TrainingResults& results);
 /// Keys of the open head's row.
 Index selectable(const TrainingResults& results);
 
-/// The mean loss over the exam's steps that end with that step; 0 where none was taken.
-double meanLoss(const LearningCurve& curve, Index step);
-
 } // namespace core

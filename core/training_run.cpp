@@ -52,6 +52,18 @@ LanguageModelPtr shippedSnapshot(Index step)
 
 } // namespace
 
+double meanLoss(const LearningCurve& curve, Index step)
+{
+    double sum = 0;
+    Index count = 0;
+    auto loss = std::ranges::upper_bound(curve.losses, step, {}, &StepLoss::step);
+    while (loss != curve.losses.begin() && (--loss)->step > step - kExamEvery) {
+        sum += loss->nats;
+        ++count;
+    }
+    return count > 0 ? sum / static_cast<double>(count) : 0;
+}
+
 std::string snapshotName(Index step)
 {
     return "pets after step " + std::to_string(step);

@@ -38,6 +38,9 @@ struct LearningCurve
     std::vector<Exam> exams; // the first of step 0
 };
 
+/// The mean loss over the exam's steps that end with that step; 0 where none was taken.
+double meanLoss(const LearningCurve& curve, Index step);
+
 struct Snapshot
 {
     Index step = 0;
@@ -70,11 +73,15 @@ TrainingRunPtr shippedTraining();
 /// How the same went without heads that start out local.
 const LearningCurve& trainingWithoutLocalHeads();
 
-/// The training after so many steps more, at most to its recipe's end; the same on any number of threads.
-TrainingRunPtr goneOn(const TrainingRun& run, Index steps, int threads);
+/// The training after so many steps more, at most to its recipe's end; on all of the machine's threads, or
+/// the number given, with the same result.
+TrainingRunPtr goneOn(const TrainingRun& run, Index steps, int threads = transformer::allThreads());
 
 /// The model of the snapshot that is not after that step.
 LanguageModelPtr modelAt(const TrainingRun& run, Index step);
+
+/// That model as a file's bytes (readModel), with the recipe and the steps it had.
+transformer::Bytes writeTrainedModel(const TrainingRun& run, Index step);
 
 /// The place among the snapshots of the one nearest to that step.
 std::size_t nearestSnapshot(const TrainingRun& run, Index step);

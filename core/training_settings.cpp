@@ -20,13 +20,6 @@ constexpr std::string_view kNewest = "newest";
 constexpr const char* kTrainingKeys = "run, layers, width, heads, rate, seed, local, trained, step, text, "
                                       "word[i], query, layer, head, off, cuts, swap, sink, append";
 
-bool isOn(std::string_view key, std::string_view value)
-{
-    if (value != "on" && value != "off")
-        throw EditError(CORE_WORDS("%1 must be on or off, not %2"), key, asTyped(value));
-    return value == "on";
-}
-
 bool isSettingOfModel(std::string_view key)
 {
     constexpr std::array<std::string_view, 9> kKeys{"text", "query", "layer", "head",  "off",
@@ -51,7 +44,7 @@ transformer::Recipe recipeWith(transformer::Recipe recipe, std::string_view key,
     else if (key == "seed")
         recipe.seed = static_cast<std::uint64_t>(wholeValue(key, value, 0, kMostTrainingSeed));
     else if (key == "local")
-        startsLocal = isOn(key, value);
+        startsLocal = onOrOff(key, value);
     else
         throw EditError(CORE_WORDS("unknown setting \"%1\"; known are %2 and %3"), key, kTrainingKeys,
                         "decimals");

@@ -25,6 +25,11 @@ ModelInputs with(const ModelInputs& inputs, const char* key, const char* value)
     return core::apply(inputs, modelEdit(inputs, key, value));
 }
 
+std::string written(const ModelInputs& inputs)
+{
+    return generatedText(evaluate(inputs));
+}
+
 std::string refusal(const ModelInputs& inputs, const char* key, const char* value)
 {
     try {
@@ -142,10 +147,52 @@ TEST_CASE("the settings of a model's inputs make them again", "[model][law]")
 TEST_CASE("a token is added as the model writes on without dice", "[model]")
 {
     ModelInputs inputs = with(mia(), "tokens", "1");
-    CHECK(generatedText(inputs) == core::apply(inputs, ModelEdit(AppendNext{})).text);
+    CHECK(written(inputs) == core::apply(inputs, ModelEdit(AppendNext{})).text);
     inputs = with(with(inputs, "temperature", "2"), "tokens", "12");
-    CHECK(generatedText(inputs) == generatedText(inputs)); // its dice are seeded
-    CHECK(generatedText(inputs) != generatedText(with(inputs, "seed", "2")));
+    CHECK(written(inputs) == written(inputs)); // its dice are seeded
+    CHECK(written(inputs) != written(with(inputs, "seed", "2")));
+}
+
+TEST_CASE("what is off and cut is so for what the model writes too", "[model][law]")
+{
+    const ModelInputs inputs = with(with(mia(), "tokens", "1"), "off", "1.3,2.3,2.7");
+    CHECK(written(inputs) == core::apply(inputs, ModelEdit(AppendNext{})).text);
+    CHECK(written(inputs) != written(with(inputs, "off", "none")));
+}
+
+TEST_CASE("written tokens are timed where that is asked for, and looked at elsewhere they stay", "[model]")
+{
+    const ModelInputs inputs = with(with(mia(), "tokens", "5"), "write", "on");
+    CHECK_FALSE(evaluate(mia()).generated);
+    const ModelResults results = evaluate(inputs);
+    REQUIRE(results.generated);
+    CHECK(results.generated->tokens.size() == 5);
+    CHECK(results.generated->compared >= 1);
+    CHECK(results.generated->alike == results.generated->compared);
+    const ModelResults elsewhere = evaluate(with(inputs, "query", "2"), &results);
+    CHECK(elsewhere.generated->readingMilliseconds == results.generated->readingMilliseconds);
+    CHECK(takesLong(with(inputs, "seed", "3"), &results));
+    CHECK_FALSE(takesLong(with(inputs, "query", "2"), &results));
+    CHECK(evaluate(with(inputs, "tokens", "2"), &results).generated->tokens.size() == 2);
+    CHECK_FALSE(evaluate(with(inputs, "write", "off"), &results).generated);
+    CHECK(refusal(inputs, "write", "yes") == "write must be on or off, not \"yes\"");
+}
+
+TEST_CASE("what the sublayers add sums to the logit of what the model says there", "[model][law]")
+{
+    for (const char* query : {"3", "27"}) {
+        const ModelResults results = evaluate(with(mia(), "query", query));
+        const Matrix logits = results.trace.logits;
+        CHECK(results.says.probability == transformer::probabilities(logits, results.query).maxCoeff());
+        CHECK(results.stream.logit() == Approx(logits.row(results.query).maxCoeff()).margin(1e-4));
+    }
+    const ModelResults results = evaluate(with(mia(), "layer", "1"));
+    CHECK(results.says.word == "fish");
+    CHECK(std::get<Record>(*namedValue(results, "attribution")).at(3).name == "attention 1");
+    CHECK(std::get<Matrix>(*namedValue(results, "stream")).rows() == 7);
+    CHECK(std::get<Matrix>(*namedValue(results, "neurons")).cols() == 256);
+    const auto heads = std::get<Matrix>(*namedValue(results, "head-attribution"));
+    CHECK(heads.sum() == Approx(results.stream.logits[3]).margin(1e-4));
 }
 
 TEST_CASE("one's own numbers can start from a head of the model", "[model]")

@@ -1,33 +1,18 @@
 #include "core/session_file.h"
 #include "tests/examples.h"
+#include "tests/model_window.h"
 #include "tests/program_run.h"
-#include "tests/shown_window.h"
 #include "views/heads_view.h"
 #include "views/model_frame.h"
 #include "views/next_tokens_view.h"
 #include "views/token_strip_view.h"
 
 using tests::kMiasPet;
-using tests::Shown;
 
 namespace {
 
-/// The window on the trained model, its answer computed.
-struct Mia : Shown
+struct Mia : tests::ModelWindow
 {
-    Mia()
-    {
-        state.openLesson("mia");
-        settle();
-    }
-
-    void settle()
-    {
-        REQUIRE(QTest::qWaitFor([&] { return state.frame().results->session == state.session(); }, 20'000));
-        QApplication::processEvents();
-    }
-
-    const core::ModelInputs& inputs() { return std::get<core::ModelInputs>(state.session().open()); }
     views::HeadsView& heads() { return dynamic_cast<views::HeadsView&>(view("heads")); }
 
     views::TokenStripView& strip() { return dynamic_cast<views::TokenStripView&>(view("token-strip")); }
@@ -249,22 +234,4 @@ TEST_CASE("the command line asks the trained model", "[model][command]")
     CHECK(unknown.code == 2);
     CHECK(unknown.error.contains("the model does not know the word"));
     CHECK(program.run({"print", "next", "--model", "none.safetensors"}).code == 1);
-}
-
-TEST_CASE("the same training gives the same file, and its model can be asked", "[model][command]")
-{
-    const tests::Program program;
-    const auto train = [&](const char* rest) {
-        return program.run((QByteArray("train --layers 1 --heads 2 --width 16 ") + rest).constData());
-    };
-    CHECK(train("--steps 4 -o whole.safetensors").code == 0);
-    CHECK(train("--steps 4 -o again.safetensors").code == 0);
-    CHECK(program.file("whole.safetensors") == program.file("again.safetensors"));
-    const auto asked = program.run("eval --model whole.safetensors");
-    CHECK(asked.code == 0);
-    CHECK(asked.answer.count('\n') == 8);
-    CHECK(train("--steps 0 -o a")
-              .error.contains("--steps must be a whole number from 1 to 1000000, not \"0\""));
-    CHECK(train("--task cats -o a").error.contains("--task must be pets"));
-    CHECK(program.run("train").error.contains("train needs -o OUT"));
 }

@@ -1,6 +1,7 @@
 #include "core/errors.h"
 #include "core/training_room.h"
 #include "core/training_settings.h"
+#include "core/transformer/trainer_file.h"
 #include "core/transformer/initial_weights.h"
 #include "tests/catch.h"
 
@@ -177,16 +178,18 @@ TEST_CASE("what does not fit a training is refused in a sentence", "[training][r
     CHECK(refusalOf(inputs, "trained", "1") ==
           "the training is at step 2 already; look at an earlier step, or begin again");
     CHECK(refusalOf(inputs, "run", "other") == "run must be shipped, not \"other\"");
-    CHECK(refusalOf(inputs, "local", "1") == "local must be on or off, not 1");
+    CHECK(refusalOf(inputs, "local", "1") == "local must be on or off, not \"1\"");
     CHECK(refusalOf(inputs, "tokens", "9").starts_with("unknown setting \"tokens\"; known are run, layers"));
     CHECK(refusalOf(inputs, "text", "a hamster") == "the model does not know the word \"hamster\"");
 }
 
-TEST_CASE("a trained model is taken over by the model's lesson", "[training]")
+TEST_CASE("a trained model's file holds its numbers, its words and how it was trained", "[training]")
 {
     const TrainingInputs inputs = made(tinyTraining(), "trained", "1");
-    const ModelInputs taken = takenFrom(trainingThatReads("Who raises the cat ?").reading, inputs);
-    CHECK(taken.model == inputs.reading.model);
-    CHECK(taken.text == "Who raises the cat ?");
-    CHECK(evaluate(taken).next.front().word == evaluate(inputs).model.next.front().word);
+    const auto bytes = writeTrainedModel(*inputs.run, 1);
+    const transformer::Model model = transformer::readModel(bytes, "own");
+    CHECK((model.weights.numbers() == inputs.reading.model->weights.numbers()).all());
+    CHECK(model.vocabulary->words() == transformer::pets::vocabulary().words());
+    CHECK(model.metadata.at("steps") == "1");
+    CHECK(model.metadata.at("recipe") == transformer::recipeText(inputs.run->recipe));
 }

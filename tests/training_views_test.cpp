@@ -96,6 +96,23 @@ TEST_CASE("Train goes on live until it is pressed again, as one undo step", "[tr
     CHECK(lab.inputs().run->step() == reached);
 }
 
+TEST_CASE("training goes on while another page of its lesson is looked at", "[training]")
+{
+    TrainingLab lab;
+    lab.beginTiny();
+    lab.player().toggleTraining();
+    lab.waitForStep(10);
+    views::TrainingPlayer* player = &lab.player();
+    core::Selection elsewhere = lab.selection();
+    elsewhere.page = 1;
+    lab.state.select(elsewhere);
+    CHECK(&lab.player() == player);
+    const core::Index reached = lab.inputs().run->step();
+    lab.waitForStep(reached + 10);
+    lab.player().toggleTraining();
+    lab.settle();
+}
+
 TEST_CASE("what was trained on the way is what training in one go gives", "[training][law]")
 {
     TrainingLab lab;

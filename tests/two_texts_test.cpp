@@ -1,5 +1,5 @@
 #include "tests/examples.h"
-#include "tests/shown_window.h"
+#include "tests/model_window.h"
 #include "views/compare_view.h"
 #include "views/heads_view.h"
 #include "views/model_frame.h"
@@ -17,29 +17,10 @@ constexpr const char* kJohnsCat =
     "What does Mia 's pet eat ?";
 
 /// The window on the page of two texts.
-struct TwoTexts : tests::Shown
+struct TwoTexts : tests::ModelWindow
 {
-    TwoTexts()
-    {
-        state.openLesson("mia");
-        open(3);
-    }
+    TwoTexts() { open("Two texts"); }
 
-    void open(std::size_t page)
-    {
-        core::Selection selection = this->selection();
-        selection.page = page;
-        state.select(selection);
-        settle();
-    }
-
-    void settle()
-    {
-        REQUIRE(QTest::qWaitFor([&] { return state.frame().results->session == state.session(); }, 30'000));
-        QApplication::processEvents();
-    }
-
-    const core::ModelInputs& inputs() { return std::get<core::ModelInputs>(state.session().open()); }
     views::PatchingView& patching() { return dynamic_cast<views::PatchingView&>(view("patching")); }
 };
 
@@ -90,7 +71,7 @@ TEST_CASE("the table's numbers are those that print gives, and a click asks from
 TEST_CASE("the open head's two maps are compared, and pinning keeps the text there is", "[model][two-texts]")
 {
     TwoTexts lab;
-    lab.open(4);
+    lab.open("Two maps");
     lab.button("Pin as A").click();
     lab.settle();
     CHECK(lab.inputs().other == kMiasPet);
@@ -112,7 +93,7 @@ TEST_CASE("without the first token's column each row's others share its part", "
     expected << 1, 0, 0, 0, 1, 0, 0, 0.25, 0.75;
     CHECK((core::withoutFirstKey(weights) - expected).cwiseAbs().maxCoeff() < 1e-12);
     TwoTexts lab;
-    lab.open(0);
+    lab.open("All heads");
     auto& heads = dynamic_cast<views::HeadsView&>(lab.view("heads"));
     REQUIRE(heads.actions().size() == 1);
     heads.actions().front()->trigger();

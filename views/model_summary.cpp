@@ -5,6 +5,30 @@
 
 namespace views {
 
+namespace {
+
+/// "Without head 1.3 (layer.head), with 2 edges cut:"; empty where nothing is missing.
+QString missingWords(const core::ModelInputs& inputs)
+{
+    QStringList heads;
+    for (const core::HeadPlace& place : inputs.off)
+        heads += QString::fromStdString(core::headText(place));
+    QStringList missing;
+    if (heads.size() == 1)
+        missing += ModelSummary::tr("Without head %1 (layer.head)").arg(heads.first());
+    else if (!heads.isEmpty())
+        missing +=
+            ModelSummary::tr("Without the heads %1 (layer.head)").arg(heads.join(QStringLiteral(", ")));
+    if (inputs.cuts.size() == 1)
+        missing += ModelSummary::tr("with 1 edge cut");
+    else if (!inputs.cuts.empty())
+        missing += ModelSummary::tr("with %1 edges cut").arg(inputs.cuts.size());
+    QString words = missing.join(QStringLiteral(", "));
+    return words.isEmpty() ? words : words.front().toUpper() + words.mid(1) + QLatin1Char(':');
+}
+
+} // namespace
+
 QString ModelSummary::sentence() const
 {
     const core::ModelResults& results = model(frame());
@@ -13,16 +37,12 @@ QString ModelSummary::sentence() const
         return colouredWords(visibleToken(token.word), appearance().theme.value);
     };
     const QString now = tr("The model goes on with %1 (%2).").arg(word(first), shareText(first.probability));
-    if (results.inputs.off.empty())
+    const QString without = missingWords(results.inputs);
+    if (without.isEmpty())
         return now;
-    QStringList off;
-    for (const core::HeadPlace& place : results.inputs.off)
-        off += QString::fromStdString(core::headText(place));
-    const QString without = results.inputs.off.size() == 1 ? tr("Without head %1 (layer.head):")
-                                                           : tr("Without the heads %1 (layer.head):");
     return QStringLiteral("%1 %2 %3")
-        .arg(without.arg(off.join(QStringLiteral(", "))), now,
-             tr("With all heads on it is %1, which has %2 here.")
+        .arg(without, now,
+             tr("With everything on it is %1, which has %2 here.")
                  .arg(word(results.answer), shareText(results.answer.probability)));
 }
 

@@ -13,6 +13,8 @@
 #include "views/choices_view.h"
 #include "views/compare_view.h"
 #include "views/derivation_view.h"
+#include "views/generation_form.h"
+#include "views/generation_times.h"
 #include "views/guide_view.h"
 #include "views/heads_view.h"
 #include "views/heatmap_view.h"
@@ -43,6 +45,7 @@
 #include "views/reading_controls.h"
 #include "views/reading_view.h"
 #include "views/stages_view.h"
+#include "views/stream_view.h"
 #include "views/summary_view.h"
 #include "views/surprise_view.h"
 #include "views/token_strip_view.h"
@@ -154,6 +157,12 @@ constexpr std::array kEntries{
     ViewEntry{"next-tokens", QT_TRANSLATE_NOOP("ViewEntry", "What comes next"), Place::Side,
               make<NextTokensView>},
     ViewEntry{"lens", QT_TRANSLATE_NOOP("ViewEntry", "After each layer"), Place::Side, make<LensView>},
+    ViewEntry{"stream", QT_TRANSLATE_NOOP("ViewEntry", "The residual stream"), Place::Subject,
+              make<StreamView>},
+    ViewEntry{"generation-times", QT_TRANSLATE_NOOP("ViewEntry", "Time of each written token"),
+              Place::Subject, make<GenerationTimes>},
+    ViewEntry{"generation", QT_TRANSLATE_NOOP("ViewEntry", "The model writes on"), Place::Side,
+              make<GenerationForm>},
     ViewEntry{"patching", QT_TRANSLATE_NOOP("ViewEntry", "Two texts: where they part"), Place::Subject,
               make<PatchingView>},
     ViewEntry{"other-text", QT_TRANSLATE_NOOP("ViewEntry", "The other text"), Place::Side,

@@ -44,7 +44,7 @@ const TrainingSpeed& speedAt(int index)
 core::TrainingRunPtr trainedOn(const core::TrainingRunPtr& run, core::Index steps)
 {
     const core::TrainingRunPtr own = run->trainer ? run : core::newTraining(run->recipe);
-    return core::goneOn(*own, steps, static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
+    return core::goneOn(*own, steps);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/transformer/weights.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace core::transformer {
@@ -48,6 +49,22 @@ struct Ablation
     std::vector<Cut> cuts;
     std::vector<Patch<Scalar>> patches;
 };
+
+template <typename Scalar>
+bool isOff(const Ablation<Scalar>& ablation, const HeadPlace& place)
+{
+    return std::ranges::find(ablation.headsOff, place) != ablation.headsOff.end();
+}
+
+/// The cuts of one head, put in place of what is there.
+template <typename Scalar>
+void takeCuts(const Ablation<Scalar>& ablation, const HeadPlace& place, std::vector<Cut>& cuts)
+{
+    cuts.clear();
+    for (const Cut& cut : ablation.cuts)
+        if (cut.place == place)
+            cuts.push_back(cut);
+}
 
 /// Throws std::invalid_argument when a place is outside the model or the run of so many tokens.
 template <typename Scalar>

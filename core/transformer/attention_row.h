@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/transformer/weights.h"
+#include "core/transformer/ablation.h"
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 /// One query's row of attention, worked on in lanes of 16 keys: what a whole prompt and one more token share.
 namespace core::transformer {
@@ -96,6 +97,34 @@ void softmax(Scalar* row, Index count, Index lanesEnd)
     const Scalar share = 1 / sums.sum();
     for (Index j = 0; j < lanesEnd; j += kLanes)
         lanes(row + j) *= share;
+}
+
+/// sum += Σ factors[j] · rows(j, :) where some keys are hidden: a NaN in their values must not spread.
+template <typename Scalar>
+void addVisibleRows(const Scalar* factors, Index count, const Scalar* rows, Index stride, Index dHead,
+                    Scalar* sum)
+{
+    for (Index j = 0; j < count; ++j)
+        for (Index d = 0; factors[j] != 0 && d < dHead; ++d)
+            sum[d] += factors[j] * rows[j * stride + d];
+}
+
+/// Hides the keys whose cut renormalises the row; exp(−∞) must come out as exactly 0 afterwards.
+template <typename Scalar>
+void hide(std::span<const Cut> cuts, Index query, Scalar* scores)
+{
+    for (const Cut& cut : cuts)
+        if (cut.query == query && cut.row == CutRow::Renormalised)
+            scores[cut.key] = -std::numeric_limits<Scalar>::infinity();
+}
+
+/// The weight of each key cut from the query becomes 0.
+template <typename Scalar>
+void zero(std::span<const Cut> cuts, Index query, Scalar* weights)
+{
+    for (const Cut& cut : cuts)
+        if (cut.query == query)
+            weights[cut.key] = 0;
 }
 
 } // namespace core::transformer

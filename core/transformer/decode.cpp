@@ -32,8 +32,8 @@ template <typename Scalar>
 class DecodeStep
 {
 public:
-    DecodeStep(const BasicWeights<Scalar>& weights, KvCache<Scalar>& cache)
-        : m_weights(weights), m_config(weights.config()), m_cache(cache)
+    DecodeStep(const BasicWeights<Scalar>& weights, KvCache<Scalar>& cache, const Ablation<Scalar>& ablation)
+        : m_weights(weights), m_config(weights.config()), m_cache(cache), m_ablation(ablation)
     {
     }
 
@@ -41,12 +41,16 @@ public:
     {
         const auto& layout = m_weights.layout();
         m_cache.m_x = matrix(layout.embedding, m_config.vocabulary, m_config.dModel).row(token).transpose();
-        for (std::size_t layer = 0; layer < layout.blocks.size(); ++layer) {
-            project(layout.blocks[layer], m_cache.m_layers[layer]);
-            attend(m_cache.m_layers[layer]);
+        patch(0);
+        for (Index layer = 0; layer < m_config.layers; ++layer) {
+            const BlockOffsets& offsets = layout.blocks[static_cast<std::size_t>(layer)];
+            project(offsets, m_cache.m_layers[static_cast<std::size_t>(layer)]);
+            attend(layer);
             m_cache.m_x.noalias() +=
-                matrix(layout.blocks[layer].output, m_config.dModel, m_config.dModel) * m_cache.m_heads;
-            feedForward(layout.blocks[layer]);
+                matrix(offsets.output, m_config.dModel, m_config.dModel) * m_cache.m_heads;
+            patch(2 * layer + 1);
+            feedForward(offsets);
+            patch(2 * layer + 2);
         }
         normalize(layout.finalNorm);
         logits.noalias() =
@@ -85,23 +89,42 @@ private:
         layer.values.row(m_cache.m_tokens) = projected.tail(m_config.dKeys()).transpose();
     }
 
-    void attend(const typename KvCache<Scalar>::Layer& layer)
+    void attend(Index layer)
     {
+        m_cache.m_projected.head(m_config.dModel) *= 1 / std::sqrt(static_cast<Scalar>(m_config.dHead()));
+        m_cache.m_heads.setZero();
+        for (Index head = 0; head < m_config.heads; ++head)
+            if (!isOff(m_ablation, {layer, head}))
+                attendOne({layer, head});
+    }
+
+    void attendOne(const HeadPlace& place)
+    {
+        const auto& layer = m_cache.m_layers[static_cast<std::size_t>(place.layer)];
         const Index width = m_config.dHead();
         const Index count = m_cache.m_tokens + 1;
         const Index end = paddedToLanes(count);
-        const Scalar scale = 1 / std::sqrt(static_cast<Scalar>(width));
+        const Index shared = place.head / m_config.headsPerKv() * width;
         Scalar* weights = m_cache.m_weights.data();
-        m_cache.m_projected.head(m_config.dModel) *= scale;
-        m_cache.m_heads.setZero();
-        for (Index head = 0; head < m_config.heads; ++head) {
-            const Index shared = head / m_config.headsPerKv() * width;
-            timesColumns<Scalar>(m_cache.m_projected.data() + head * width, width,
-                                 layer.keys.row(shared).data(), layer.keys.cols(), end, weights);
-            softmax(weights, count, end);
-            addRows<Scalar>(weights, count, layer.values.data() + shared, m_config.dKeys(), width,
-                            m_cache.m_heads.data() + head * width);
-        }
+        Scalar* output = m_cache.m_heads.data() + place.head * width;
+        timesColumns<Scalar>(m_cache.m_projected.data() + place.head * width, width,
+                             layer.keys.row(shared).data(), layer.keys.cols(), end, weights);
+        takeCuts(m_ablation, place, m_cache.m_cuts);
+        hide<Scalar>(m_cache.m_cuts, m_cache.m_tokens, weights);
+        softmax(weights, count, end);
+        zero<Scalar>(m_cache.m_cuts, m_cache.m_tokens, weights);
+        if (m_cache.m_cuts.empty())
+            addRows<Scalar>(weights, count, layer.values.data() + shared, m_config.dKeys(), width, output);
+        else
+            addVisibleRows<Scalar>(weights, count, layer.values.data() + shared, m_config.dKeys(), width,
+                                   output);
+    }
+
+    void patch(Index sublayer)
+    {
+        for (const Patch<Scalar>& each : m_ablation.patches)
+            if (each.sublayer == sublayer && each.position == m_cache.m_tokens)
+                m_cache.m_x = each.residual.transpose();
     }
 
     void feedForward(const BlockOffsets& offsets)
@@ -115,6 +138,7 @@ private:
     const BasicWeights<Scalar>& m_weights;
     const Config& m_config;
     KvCache<Scalar>& m_cache;
+    const Ablation<Scalar>& m_ablation;
 };
 
 namespace {
@@ -135,15 +159,18 @@ void checkStep(bool isSameConfig, int token, Index tokens, const Config& config)
 
 template <typename Scalar>
 void decode(const BasicWeights<Scalar>& weights, int token, KvCache<Scalar>& cache,
-            Eigen::Matrix<Scalar, Eigen::Dynamic, 1>& logits)
+            Eigen::Matrix<Scalar, Eigen::Dynamic, 1>& logits, const Ablation<Scalar>& ablation)
 {
     checkStep(weights.config() == cache.config(), token, cache.tokens(), weights.config());
-    DecodeStep<Scalar>(weights, cache).run(token, logits);
+    check(ablation, weights.config(), weights.config().context);
+    DecodeStep<Scalar>(weights, cache, ablation).run(token, logits);
 }
 
 template class KvCache<float>;
 template class KvCache<double>;
-template void decode(const BasicWeights<float>&, int, KvCache<float>&, Eigen::VectorXf&);
-template void decode(const BasicWeights<double>&, int, KvCache<double>&, Eigen::VectorXd&);
+template void decode(const BasicWeights<float>&, int, KvCache<float>&, Eigen::VectorXf&,
+                     const Ablation<float>&);
+template void decode(const BasicWeights<double>&, int, KvCache<double>&, Eigen::VectorXd&,
+                     const Ablation<double>&);
 
 } // namespace core::transformer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/transformer/ablation.h"
 #include "core/transformer/rope.h"
 
 #include <vector>
@@ -20,8 +21,8 @@ public:
     const Config& config() const { return m_config; }
     Index tokens() const { return m_tokens; }
 
-    /// Forgets every token.
-    void clear() { m_tokens = 0; }
+    /// Forgets the tokens after the first so many.
+    void truncate(Index tokens) { m_tokens = std::min(tokens, m_tokens); }
 
     struct Layer
     {
@@ -47,13 +48,14 @@ private:
     Column m_up;
     Column m_hidden;
     Column m_weights; // [padded context]
+    std::vector<Cut> m_cuts;
 };
 
-/// Appends one token and gives the logits [vocabulary] of the next. Throws std::invalid_argument when the
-/// cache is another configuration's or full, or the token outside the vocabulary; the cache then stays as it
-/// was.
+/// Appends one token and gives the logits [vocabulary] of the next, those that forward gives with the same
+/// ablation. Throws std::invalid_argument when the cache is another configuration's or full, the token
+/// outside the vocabulary or the ablation outside the model; the cache then stays as it was.
 template <typename Scalar>
 void decode(const BasicWeights<Scalar>& weights, int token, KvCache<Scalar>& cache,
-            Eigen::Matrix<Scalar, Eigen::Dynamic, 1>& logits);
+            Eigen::Matrix<Scalar, Eigen::Dynamic, 1>& logits, const Ablation<Scalar>& ablation = {});
 
 } // namespace core::transformer

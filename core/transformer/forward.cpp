@@ -3,8 +3,6 @@
 #include "core/transformer/feed_forward.h"
 #include "core/transformer/rope.h"
 
-#include <algorithm>
-
 namespace core::transformer {
 
 namespace {
@@ -113,13 +111,10 @@ private:
                          place.head * length * paddedToLanes(length);
         const HeadRows<Scalar> rows =
             headRows(m_config, m_batch, sequence, place.head, block.projected.data(), block.heads.data());
-        m_cuts.clear();
-        for (const Cut& cut : m_ablation.cuts)
-            if (cut.place == place)
-                m_cuts.push_back(cut);
+        takeCuts(m_ablation, place, m_cuts);
         Scalar* scores = m_keep == Keep::WeightsAndScores ? block.scores.data() + at : nullptr;
         attendHead<Scalar>(rows, m_cuts, block.weights.data() + at, scores, m_scratch);
-        if (std::ranges::find(m_ablation.headsOff, place) != m_ablation.headsOff.end())
+        if (isOff(m_ablation, place))
             block.heads.middleCols(place.head * m_config.dHead(), m_config.dHead()).setZero();
     }
 

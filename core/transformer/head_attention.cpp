@@ -21,33 +21,6 @@ void transpose(const Scalar* rows, Index stride, Index tokens, Index dHead,
             columns[d * padded + j] = rows[j * stride + d];
 }
 
-/// The same where some keys are hidden: a NaN in their values must not spread.
-template <typename Scalar>
-void addVisibleRows(const Scalar* factors, Index count, const Scalar* rows, Index stride, Index dHead,
-                    Scalar* sum)
-{
-    for (Index j = 0; j < count; ++j)
-        for (Index d = 0; factors[j] != 0 && d < dHead; ++d)
-            sum[d] += factors[j] * rows[j * stride + d];
-}
-
-/// Hides the keys whose cut renormalises the row; exp(−∞) must come out as exactly 0 afterwards.
-template <typename Scalar>
-void hide(std::span<const Cut> cuts, Index query, Scalar* scores)
-{
-    for (const Cut& cut : cuts)
-        if (cut.query == query && cut.row == CutRow::Renormalised)
-            scores[cut.key] = -std::numeric_limits<Scalar>::infinity();
-}
-
-template <typename Scalar>
-void zero(std::span<const Cut> cuts, Index query, Scalar* weights)
-{
-    for (const Cut& cut : cuts)
-        if (cut.query == query)
-            weights[cut.key] = 0;
-}
-
 template <typename Scalar>
 void keepScores(const Scalar* row, Index count, Index padded, Scalar* scores)
 {

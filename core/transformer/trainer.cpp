@@ -70,6 +70,11 @@ Weights firstWeights(const Recipe& recipe)
 
 } // namespace
 
+int allThreads()
+{
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 Trainer::Trainer(const Recipe& recipe)
     : m_recipe(checked(recipe)), m_weights(firstWeights(recipe)), m_state(recipe.config)
 {

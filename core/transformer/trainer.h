@@ -70,6 +70,9 @@ struct StepReport
     double learningRate = 0;
 };
 
+/// As many as the machine runs at once, at least 1.
+int allThreads();
+
 /// A model that learns: a value, which can be copied, kept and gone on from.
 class Trainer
 {

@@ -26,19 +26,10 @@ std::vector<VocabularyStage> stages(const json& list)
     return result;
 }
 
-const std::string& entry(const SafetensorsFile& file, const std::string& name, const std::string& key)
-{
-    const auto found = file.metadata.find(key);
-    if (found == file.metadata.end())
-        throw LoadError(CORE_WORDS("%1: byte 8: the metadata has no \"%2\", expected a file of a training"),
-                        name, key);
-    return found->second;
-}
-
 /// How many steps were taken.
 Index stepsIn(const SafetensorsFile& file, const std::string& name)
 {
-    const std::string& text = entry(file, name, "steps");
+    const std::string& text = trainingEntry(file, name, "steps");
     const bool isWhole =
         !text.empty() && text.size() < 10 && text.find_first_not_of("0123456789") == std::string::npos;
     if (!isWhole)
@@ -48,6 +39,15 @@ Index stepsIn(const SafetensorsFile& file, const std::string& name)
 }
 
 } // namespace
+
+const std::string& trainingEntry(const SafetensorsFile& file, const std::string& name, const std::string& key)
+{
+    const auto found = file.metadata.find(key);
+    if (found == file.metadata.end())
+        throw LoadError(CORE_WORDS("%1: byte 8: the metadata has no \"%2\", expected a file of a training"),
+                        name, key);
+    return found->second;
+}
 
 std::string recipeText(const Recipe& recipe)
 {
@@ -106,11 +106,14 @@ Recipe recipeFromText(const std::string& text, const Config& config)
     return recipe;
 }
 
+Model trainedModel(const Weights& weights, const Recipe& recipe, Index steps)
+{
+    return {weights, pets::vocabulary(), {{"recipe", recipeText(recipe)}, {"steps", std::to_string(steps)}}};
+}
+
 Model modelOf(const Trainer& trainer)
 {
-    return {trainer.weights(),
-            pets::vocabulary(),
-            {{"recipe", recipeText(trainer.recipe())}, {"steps", std::to_string(trainer.step())}}};
+    return trainedModel(trainer.weights(), trainer.recipe(), trainer.step());
 }
 
 Bytes writeTrainer(const Trainer& trainer)
@@ -138,7 +141,7 @@ Trainer readTrainer(std::span<const std::byte> bytes, const std::string& name)
         takeTensor(file, name, kMean + tensor.name, tensor, state.mean);
         takeTensor(file, name, kSquare + tensor.name, tensor, state.square);
     }
-    const std::string& text = entry(file, name, "recipe");
+    const std::string& text = trainingEntry(file, name, "recipe");
     try {
         return {recipeFromText(text, model.weights.config()), model.weights, std::move(state)};
     } catch (const LoadError& error) {

@@ -814,6 +814,18 @@
         <source>The other text</source>
         <translation>Der andere Text</translation>
     </message>
+    <message>
+        <source>The residual stream</source>
+        <translation>Der Residualstrom</translation>
+    </message>
+    <message>
+        <source>Time of each written token</source>
+        <translation>Zeit jedes geschriebenen Tokens</translation>
+    </message>
+    <message>
+        <source>The model writes on</source>
+        <translation>Das Modell schreibt weiter</translation>
+    </message>
 </context>
 <context>
     <name>app::AppState</name>
@@ -1326,6 +1338,26 @@
     <message>
         <source>Tokenizers (*.bin)</source>
         <translation>Tokenizer (*.bin)</translation>
+    </message>
+    <message>
+        <source>Save the Trained &amp;Model…</source>
+        <translation>Trainiertes &amp;Modell speichern …</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Trainiertes Modell speichern</translation>
+    </message>
+    <message>
+        <source>Trained models (*.safetensors)</source>
+        <translation>Trainierte Modelle (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Saved %1 as it is at step %2; Open reads it in “%3”</source>
+        <translation>%1 gespeichert, wie es bei Schritt %2 ist; Öffnen liest es in „%3“</translation>
+    </message>
+    <message>
+        <source>%1. Make room or save elsewhere.</source>
+        <translation>%1. Schaff Platz oder speichere anderswo.</translation>
     </message>
 </context>
 <context>
@@ -2838,10 +2870,6 @@
         <translation>%1: Byte 8: keine Aufnahme da, erwartet war mindestens eine</translation>
     </message>
     <message>
-        <source>%1 must be on or off, not %2</source>
-        <translation>%1 muss on oder off sein, nicht %2</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not %3</source>
         <translation>%1 muss %2 sein, nicht %3</translation>
     </message>
@@ -3609,6 +3637,116 @@
     <message>
         <source>Copy derivation with exact numbers</source>
         <translation>Herleitung mit genauen Zahlen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::GenerationForm</name>
+    <message>
+        <source>Write on</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Read it as the text</source>
+        <translation>Als Text lesen</translation>
+    </message>
+    <message>
+        <source>Let the model write the text on, token by token, and measure each</source>
+        <translation>Das Modell schreibt den Text Token um Token weiter, und jedes wird gemessen</translation>
+    </message>
+    <message>
+        <source>What the model wrote</source>
+        <translation>Was das Modell schrieb</translation>
+    </message>
+    <message>
+        <source>The whole becomes the text that the model reads</source>
+        <translation>Das Ganze wird der Text, den das Modell liest</translation>
+    </message>
+    <message>
+        <source>The model writes on</source>
+        <translation>Das Modell schreibt weiter</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>How many tokens, as far as the context reaches</source>
+        <translation>Wie viele Token, soweit der Kontext reicht</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>0 takes the likeliest token; more draws more freely</source>
+        <translation>0 nimmt das wahrscheinlichste Token; mehr würfelt freier</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Of the dice: the same seed, the same text</source>
+        <translation>Der Würfel: gleicher Seed, gleicher Text</translation>
+    </message>
+</context>
+<context>
+    <name>views::GenerationTimes</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Time of each written token, with a KV cache and without</source>
+        <translation>Zeit jedes geschriebenen Tokens, mit KV-Cache und ohne</translation>
+    </message>
+    <message>
+        <source>Time of each written token</source>
+        <translation>Zeit jedes geschriebenen Tokens</translation>
+    </message>
+    <message>
+        <source>with the cache: one token</source>
+        <translation>mit Cache: ein Token</translation>
+    </message>
+    <message>
+        <source>without: the whole text again</source>
+        <translation>ohne: der ganze Text noch einmal</translation>
+    </message>
+    <message>
+        <source>position of the token</source>
+        <translation>Position des Tokens</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>Millisekunden</translation>
+    </message>
+    <message>
+        <source>Switch “Write on” on: the model goes on, and each token is timed.</source>
+        <translation>Schalte „Weiterschreiben“ ein: Das Modell fährt fort, und jedes Token wird gemessen.</translation>
+    </message>
+    <message>
+        <source>The text fills the model&apos;s context of %1 tokens; there is no room to write.</source>
+        <translation>Der Text füllt den Kontext des Modells von %1 Token; zum Schreiben ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>Reading %1 tokens took %2. Then each token took %3 with the cache.</source>
+        <translation>Das Lesen von %1 Token brauchte %2, dann jedes Token mit Cache %3.</translation>
+    </message>
+    <message>
+        <source>Without it the whole text is read anew for each: %1.</source>
+        <translation>Ohne ihn wird für jedes der ganze Text neu gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>That was measured for the first %1 only.</source>
+        <translation>Das wurde nur für die ersten %1 gemessen.</translation>
+    </message>
+    <message>
+        <source>Both ways chose the same tokens.</source>
+        <translation>Beide Wege wählten dieselben Token.</translation>
+    </message>
+    <message>
+        <source>Both ways chose the same %1 of %2 tokens.</source>
+        <translation>Beide Wege wählten %1 von %2 Token gleich.</translation>
     </message>
 </context>
 <context>
@@ -4872,16 +5010,24 @@
         <translation>Das Modell fährt fort mit %1 (%2).</translation>
     </message>
     <message>
-        <source>Without head %1 (layer.head):</source>
-        <translation>Ohne Kopf %1 (Schicht.Kopf):</translation>
+        <source>Without head %1 (layer.head)</source>
+        <translation>Ohne Kopf %1 (Schicht.Kopf)</translation>
     </message>
     <message>
-        <source>Without the heads %1 (layer.head):</source>
-        <translation>Ohne die Köpfe %1 (Schicht.Kopf):</translation>
+        <source>Without the heads %1 (layer.head)</source>
+        <translation>Ohne die Köpfe %1 (Schicht.Kopf)</translation>
     </message>
     <message>
-        <source>With all heads on it is %1, which has %2 here.</source>
-        <translation>Mit allen Köpfen ist es %1, das hier %2 hat.</translation>
+        <source>with 1 edge cut</source>
+        <translation>mit 1 durchtrennten Kante</translation>
+    </message>
+    <message>
+        <source>with %1 edges cut</source>
+        <translation>mit %1 durchtrennten Kanten</translation>
+    </message>
+    <message>
+        <source>With everything on it is %1, which has %2 here.</source>
+        <translation>Mit allem ist es %1, das hier %2 hat.</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +5659,73 @@
     <message>
         <source>▶ Play</source>
         <translation>▶ Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>views::StreamView</name>
+    <message>
+        <source>embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>+ attention %1</source>
+        <translation>+ Attention %1</translation>
+    </message>
+    <message>
+        <source>head %1.%2 · W_O</source>
+        <translation>Kopf %1.%2 · W_O</translation>
+    </message>
+    <message>
+        <source>+ feed-forward %1</source>
+        <translation>+ Feed-Forward %1</translation>
+    </message>
+    <message>
+        <source>its neurons</source>
+        <translation>seine Neuronen</translation>
+    </message>
+    <message>
+        <source>= the vector</source>
+        <translation>= der Vektor</translation>
+    </message>
+    <message>
+        <source>%1 numbers, darkest from ±%2</source>
+        <translation>%1 Zahlen, am dunkelsten ab ±%2</translation>
+    </message>
+    <message>
+        <source>to the logit of “%1”</source>
+        <translation>zum Logit von „%1“</translation>
+    </message>
+    <message>
+        <source>What each part of the model adds to the position&apos;s vector: Up and Down open a head</source>
+        <translation>Was jeder Teil des Modells zum Vektor der Position hinzufügt: Auf und Ab öffnen einen Kopf</translation>
+    </message>
+    <message>
+        <source>The residual stream at %1 “%2”: what each part adds</source>
+        <translation>Der Residualstrom bei %1 „%2“: was jeder Teil hinzufügt</translation>
+    </message>
+    <message>
+        <source>At position %1 the model says %2; layer %3 and its head %4 are open</source>
+        <translation>An Position %1 sagt das Modell %2; Schicht %3 und ihr Kopf %4 sind offen</translation>
+    </message>
+    <message>
+        <source>%1, to the logit of %2</source>
+        <translation>%1, zum Logit von %2</translation>
+    </message>
+    <message>
+        <source>neuron %1: %2</source>
+        <translation>Neuron %1: %2</translation>
+    </message>
+    <message>
+        <source>number %1: %2</source>
+        <translation>Zahl %1: %2</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>Länge %1</translation>
+    </message>
+    <message>
+        <source>adds %1 to the logit of “%2”</source>
+        <translation>trägt %1 zum Logit von „%2“ bei</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
+#include "core/freed_memory.h"
 #include "tests/bench/attention_bench.h"
 #include "tests/bench/cache_bench.h"
+#include "tests/bench/model_bench.h"
 #include "tests/bench/section.h"
 #include "tests/bench/window_bench.h"
 
@@ -13,7 +15,9 @@ namespace {
 constexpr std::array kSections{
     bench::Section{"attention", bench::attentionHead},
     bench::Section{"cache", bench::cacheSteps},
+    bench::Section{"model", bench::model},
     bench::Section{"window", bench::window},
+    bench::Section{"busy-window", bench::busyWindow},
 };
 
 } // namespace
@@ -21,6 +25,7 @@ constexpr std::array kSections{
 /// bench [SECTION]…    measures the sections named, or all
 int main(int argc, char** argv)
 {
+    core::keepFreedMemory(); // as the program does
     if (argc == 2 && argv[1] == std::string_view("--own-window"))
         return bench::showOwnWindow(argc, argv);
     if (argc == 2 && argv[1] == std::string_view("--empty-window"))

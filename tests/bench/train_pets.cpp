@@ -1,6 +1,7 @@
 // Trains the shipped model, and the same without local heads to compare:
 //   train-pets MODEL.safetensors LEARNING.safetensors [THREADS [SEED]]
 // The same seed gives the same files bit for bit on the same machine, whatever the number of threads.
+#include "core/freed_memory.h"
 #include "core/training_run.h"
 #include "core/transformer/trainer_file.h"
 
@@ -76,6 +77,7 @@ void train(const std::string& modelPath, const std::string& learningPath, int th
 
 int main(int argc, char** argv)
 {
+    core::keepFreedMemory();
     if (argc < 3) {
         std::fprintf(stderr, "train-pets MODEL.safetensors LEARNING.safetensors [THREADS [SEED]]\n");
         return 2;
