@@ -72,6 +72,11 @@ std::optional<int> StreamLayout::columnAt(const QPointF& point, int columns) con
 
 StreamLayout layoutStream(const QRectF& area, int rows, qreal names, qreal bars, qreal heading, qreal tallest)
 {
+    constexpr qreal kLeastShare = 1.0 / 3;
+    if (area.width() - names - bars < kLeastShare * area.width())
+        bars = 0;
+    if (area.width() - names < kLeastShare * area.width())
+        names = 0;
     StreamLayout layout;
     layout.rows = rows;
     layout.line = std::clamp((area.height() - heading) / rows, 0.0, tallest);

@@ -191,9 +191,11 @@ struct StreamView::Painter
             return;
         headings(area);
         for (int index = 0; index < layout.rows; ++index) {
-            name(index, area);
             cells(index);
-            bar(index);
+            if (layout.cells.left() > area.left())
+                name(index, area);
+            if (layout.bars.width() > 0)
+                bar(index);
         }
         const auto columns = static_cast<int>(results.stream.parts.cols());
         if (!view.m_column || *view.m_column >= columns)
