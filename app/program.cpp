@@ -6,8 +6,8 @@
 #include "app/model_commands.h"
 #include "app/print_command.h"
 #include "app/source.h"
-#include "core/freed_memory.h"
 #include "core/errors.h"
+#include "core/freed_memory.h"
 #include "views/accessibility.h"
 #include "views/translated.h"
 

@@ -1,8 +1,8 @@
 #include "core/errors.h"
 #include "core/training_room.h"
 #include "core/training_settings.h"
-#include "core/transformer/trainer_file.h"
 #include "core/transformer/initial_weights.h"
+#include "core/transformer/trainer_file.h"
 #include "tests/catch.h"
 
 #include <nlohmann/json.hpp>

@@ -44,8 +44,8 @@ struct StreamLayout
     std::optional<int> columnAt(const QPointF& point, int columns) const;
 };
 
-/// Rows as tall as fit, up to `tallest`, beside names and bars of those widths and under a heading. Bars, then
-/// names give way where they would leave the cells less than a third.
+/// Rows as tall as fit, up to `tallest`, beside names and bars of those widths and under a heading. Bars,
+/// then names give way where they would leave the cells less than a third.
 StreamLayout layoutStream(const QRectF& area, int rows, qreal names, qreal bars, qreal heading,
                           qreal tallest);
 

@@ -56,16 +56,11 @@ QString rowTitle(const StreamRow& row)
 
 constexpr double kLeastScale = 1e-6;
 
-/// Where the colours of what is added end: all but one number in fifty are within.
-double scaleOf(const core::ModelResults& results, const std::vector<StreamRow>& rows)
+/// Where the colours of what is added end, whichever layer is open: all but one number in fifty are within.
+double scaleOf(const core::ModelResults& results)
 {
-    std::vector<double> sizes;
-    for (const StreamRow& row : rows) {
-        if (row.kind == Kind::Neurons || row.kind == Kind::Sum)
-            continue;
-        const core::Matrix numbers = streamNumbers(results, row).cwiseAbs();
-        sizes.insert(sizes.end(), numbers.data(), numbers.data() + numbers.size());
-    }
+    const core::Matrix parts = results.stream.parts.cwiseAbs();
+    std::vector<double> sizes(parts.data(), parts.data() + parts.size());
     const auto last = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() * 49 / 50);
     std::ranges::nth_element(sizes, last);
     return std::max(kLeastScale, *last);
@@ -95,7 +90,7 @@ struct StreamView::Painter
     Appearance look;
     StreamLayout layout;
     const core::ModelResults& results = model(view.frame());
-    double most = scaleOf(results, view.m_rows);
+    double most = scaleOf(results);
     double mostLogit = largestLogit(results, view.m_rows);
     ColourScale scale = ColourScale::diverging(look.theme, -most, most);
     ColourScale neurons =
