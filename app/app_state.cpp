@@ -151,6 +151,8 @@ void AppState::select(const core::Selection& selection)
         return;
     if (selection.step != now.step)
         return goToStep(selection.step);
+    if (selection.step != m_frame.selection.step) // it is on the way there
+        return;
     now = selection;
     m_frame.selection = selection;
     Q_EMIT changed();
@@ -160,12 +162,15 @@ void AppState::goToStep(std::size_t step)
 {
     if (step >= m_frame.lesson->steps.size())
         return;
+    const core::Lesson& lesson = *m_frame.lesson;
+    const core::Selection there = core::selectionAt(lesson, step, this->selection());
+    const QString title = tr("Guide: %1").arg(QString::fromStdString(lesson.steps[step].title));
     try {
-        const core::Lesson& lesson = *m_frame.lesson;
-        goTo(core::atStep(session(), lesson, step), core::selectionAt(lesson, step, m_frame.selection),
-             tr("Guide: %1").arg(QString::fromStdString(lesson.steps[step].title)));
-    } catch (const core::EditError& error) { // the step's numbers and the person's own are too large together
-        Q_EMIT refused(views::translated(error.sentence()));
+        goTo(core::atStep(session(), lesson, step), there, title);
+    } catch (
+        const core::EditError& error) { // what the step sets does not fit the person's own numbers or text
+        goTo(session(), there, title);
+        Q_EMIT told(tr("The step's own settings do not fit: %1").arg(views::translated(error.sentence())));
     }
 }
 

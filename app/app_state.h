@@ -29,6 +29,9 @@ public:
     /// As last changed; the frame's results follow, at once or, where that takes long, later.
     const core::Session& session() const { return m_session; }
 
+    /// As last chosen; the frame's, or what it will be.
+    const core::Selection& selection() const { return m_selections.at(m_session.lesson); }
+
     const std::vector<LessonPtr>& lessons() const { return m_lessons; }
     QUndoStack& undoStack() { return m_undoStack; }
 

@@ -206,6 +206,11 @@ Training trainingOf(const QCommandLineParser& parser)
     training.steps = wholeIn(parser, "steps", 1, 1'000'000);
     training.learningRate = numberIn(kRate, parser, "lr");
     training.resume = given(parser, "resume").value_or(QString());
+    if (!training.resume.isEmpty())
+        for (const char* own : {"task", "seed", "layers", "heads", "width", "steps", "lr"})
+            if (given(parser, own))
+                fail(QStringLiteral("--resume goes on as the file says; leave --%1 out")
+                         .arg(QLatin1String(own)));
     return training;
 }
 
@@ -219,14 +224,17 @@ bool readModelVerb(Command& command, const QStringList& words, const QCommandLin
         fail(QStringLiteral("\"%1\" is one word too many").arg(words[1]));
     command.model = given(parser, "model");
     if (verb == QLatin1String("eval")) {
+        command.tokenizer = given(parser, "tokenizer");
+        if (given(parser, "text"))
+            fail(QStringLiteral("eval asks questions of its own; leave --text out"));
         command.kind = Command::Kind::Evaluate;
         return true;
     }
     command.kind = Command::Kind::Train;
-    command.output = given(parser, "o").value_or(QString());
+    command.training = trainingOf(parser);
+    command.output = given(parser, "o").value_or(command.training.resume); // goes on in the same file
     if (command.output.isEmpty())
         fail(QStringLiteral("train needs -o OUT, a file for the model, such as pets.safetensors"));
-    command.training = trainingOf(parser);
     return true;
 }
 
@@ -324,7 +332,7 @@ attention-lab --list                                       lessons and views
 attention-lab print WHAT [SOURCE] [--set KEY=VALUE]…       a result as text
 attention-lab export -o OUT [SOURCE] [--view ID] [--set KEY=VALUE]…   a figure or its numbers
 attention-lab train -o OUT [--task pets] [--seed N] [--layers N] [--heads N] [--width N] [--steps N] [--lr X]
-                    trains a model (Ctrl+C saves it; --resume OUT goes on)
+                    trains a model (Ctrl+C saves it; train --resume OUT goes on)
 attention-lab eval [--model F]                             how often a model answers right
 
 SOURCE   --lesson ID, or a file: a session (.attnlab) or a lesson
@@ -334,6 +342,7 @@ SOURCE   --lesson ID, or a file: a session (.attnlab) or a lesson
 WHAT     attention: tokens x wq wk wv q k v scores scaled masked weights output, and of the
                     chosen row query, best (the key with the largest weight), hidden
          kv-cache: projections reads cache step-output    kv-memory: kv-bytes
+         scaling: spread row here sweep
          perplexity: perplexity p surprise share          (a wrong name lists all of a lesson's)
          model: next logits surprise perplexity weights hops generate stream attribution
 OUT      its ending is the format: png svg pdf csv json tex

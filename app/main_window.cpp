@@ -204,7 +204,7 @@ views::Stepper* MainWindow::stepper() const
 
 void MainWindow::moveGuide(int steps)
 {
-    core::Selection selection = m_state.frame().selection;
+    core::Selection selection = m_state.selection();
     const auto last = static_cast<int>(m_state.frame().lesson->steps.size()) - 1;
     selection.step = static_cast<std::size_t>(std::clamp(static_cast<int>(selection.step) + steps, 0, last));
     m_state.select(selection);

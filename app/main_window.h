@@ -93,6 +93,7 @@ private:
     // window_models.cpp
     void openModel(const QString& path);
     void saveModelAs();
+    QString trainingNotKept() const;
 
     // window_toolbar.cpp
     QWidget* buildToolbar();

@@ -6,7 +6,13 @@
 #include "core/number_text.h"
 #include "core/transformer/pets_evaluation.h"
 #include "core/transformer/trainer_file.h"
+#include "views/save_file.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <array>
 #include <csignal>
 #include <cstdio>
 
@@ -22,18 +28,57 @@ constexpr std::uint64_t kSeedOfQuestions = 4242;
 
 std::sig_atomic_t volatile interrupted = 0;
 
-/// While it lives, Ctrl+C asks to stop instead of ending the program.
+/// While it lives, Ctrl+C, a closed terminal and `kill` ask to stop instead of ending the program.
 class InterruptAsksToStop
 {
 public:
-    InterruptAsksToStop() : m_before(std::signal(SIGINT, [](int) { interrupted = 1; })) { interrupted = 0; }
-    ~InterruptAsksToStop() { std::signal(SIGINT, m_before); }
+    InterruptAsksToStop()
+    {
+        interrupted = 0;
+        for (std::size_t i = 0; i < kSignals.size(); ++i)
+            m_before[i] = std::signal(kSignals[i], [](int) { interrupted = 1; });
+    }
+    ~InterruptAsksToStop()
+    {
+        for (std::size_t i = 0; i < kSignals.size(); ++i)
+            std::signal(kSignals[i], m_before[i]);
+    }
     InterruptAsksToStop(const InterruptAsksToStop&) = delete;
     InterruptAsksToStop& operator=(const InterruptAsksToStop&) = delete;
 
 private:
-    void (*m_before)(int);
+    static constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
+    std::array<void (*)(int), kSignals.size()> m_before{};
 };
+
+/// Throws UsageError where the trained model could not be written, before it takes its time.
+void checkTarget(const QString& path)
+{
+    const QFileInfo file(path);
+    const std::string name = path.toStdString();
+    if (file.suffix().toLower() == QLatin1String("bin"))
+        throw UsageError(name + ": a trained model is a safetensors file; end its name in .safetensors");
+    if (file.exists() && !file.isFile())
+        throw UsageError(name + " is no file that a model can be written to");
+    if (!file.dir().exists())
+        throw UsageError(name + ": there is no such folder; make it first");
+    if (!QFileInfo(file.exists() ? path : file.path()).isWritable())
+        throw UsageError(name + " cannot be written to; name another file");
+}
+
+/// The model, or where its file cannot be written, in a file of its own beside the temporary ones.
+void saveTrained(const core::transformer::Trainer& trainer, const QString& path)
+{
+    const core::transformer::Bytes bytes = core::transformer::writeTrainer(trainer);
+    try {
+        saveModel(path, bytes);
+    } catch (const views::SaveError& error) {
+        const QString rescued = QDir::temp().filePath(
+            QStringLiteral("attention-lab-%1.safetensors").arg(QCoreApplication::applicationPid()));
+        saveModel(rescued, bytes);
+        throw std::runtime_error(std::string(error.what()) + "; the model is in " + rescued.toStdString());
+    }
+}
 
 /// "what-pet-eats  2 owners  0.998", a line for each kind and number of owners.
 std::string accuracies(const core::transformer::Weights& weights, core::Index asked)
@@ -92,7 +137,8 @@ void showProgress(const core::transformer::StepReport& report, core::Index steps
 std::string evaluated(const Command& command)
 {
     const core::LanguageModelPtr model =
-        command.model ? core::openModel(command.model->toStdString()) : core::shippedModel();
+        command.model ? modelFrom(*command.model, command.tokenizer.value_or(QString()))
+                      : core::shippedModel();
     const auto* words = std::get_if<core::transformer::Vocabulary>(&model->words);
     if (!words || words->words() != pets::vocabulary().words())
         throw UsageError("the model \"" + model->name +
@@ -104,8 +150,9 @@ std::string trained(const Command& command)
 {
     constexpr core::Index kProgressEvery = 20;
     constexpr core::Index kAskEvery = 1000;
-    core::transformer::Trainer trainer = trainerFor(command.training);
     const InterruptAsksToStop stop;
+    checkTarget(command.output);
+    core::transformer::Trainer trainer = trainerFor(command.training);
     while (!trainer.isDone() && !interrupted) {
         const auto report = trainer.takeStep(core::transformer::allThreads());
         if (report.step % kProgressEvery == 0 || trainer.isDone())
@@ -114,9 +161,9 @@ std::string trained(const Command& command)
             std::fprintf(stderr, "\n%s", accuracies(trainer.weights(), kQuestionsOnTheWay).c_str());
     }
     std::fprintf(stderr, "\n");
-    saveModel(command.output, core::transformer::writeTrainer(trainer));
+    saveTrained(trainer, command.output);
     if (!trainer.isDone())
-        return "stopped after step " + std::to_string(trainer.step()) + "; go on with --resume " +
+        return "stopped after step " + std::to_string(trainer.step()) + "; go on with train --resume " +
                command.output.toStdString() + "\n";
     return accuracies(trainer.weights(), kQuestionsAsked);
 }

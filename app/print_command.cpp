@@ -3,6 +3,8 @@
 #include "app/source.h"
 #include "views/registry.h"
 
+#include <algorithm>
+
 namespace app {
 
 std::string printed(const Command& command)
@@ -12,7 +14,11 @@ std::string printed(const Command& command)
     const auto value = core::namedValue(results, command.what.toStdString());
     if (!value) {
         std::string known;
-        for (const std::string& name : core::valueNames(results))
+        const std::vector<std::string> names = core::valueNames(results);
+        if (std::ranges::find(names, command.what.toStdString()) != names.end())
+            throw UsageError("there is no \"" + command.what.toStdString() +
+                             "\" yet; for a trained model name a second text with --set other=TEXT");
+        for (const std::string& name : names)
             known += " " + name;
         throw UsageError("lesson " + results.session.lesson + " has no result \"" +
                          command.what.toStdString() + "\"; it has" + known);

@@ -32,7 +32,8 @@ constexpr int kKeepAfterMilliseconds = 2000; // the copy of unsaved work follows
 
 QString kinds()
 {
-    return MainWindow::tr("Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;"
+    return MainWindow::tr("What opens here (*.attnlab *.csv *.tsv *.txt *.safetensors *.bin);;"
+                          "Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;"
                           "Trained models (*.safetensors *.bin);;All files (*)");
 }
 
@@ -123,8 +124,9 @@ void MainWindow::opened(const QString& path)
 
 void MainWindow::openByDialog()
 {
+    const QString last = m_document.path().isEmpty() ? recentFiles().value(0) : m_document.path();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a session, numbers or a model"),
-                                                      QFileInfo(m_document.path()).path(), kinds());
+                                                      QFileInfo(last).path(), kinds());
     if (!path.isEmpty())
         openFile(path);
 }
@@ -294,8 +296,8 @@ bool MainWindow::mayLeave()
     const QString name = QFileInfo(m_document.path()).fileName();
     const auto answer =
         ask(this, name.isEmpty() ? tr("Save your numbers?") : tr("Save the changes to %1?").arg(name),
-            tr("What is not saved is lost."), QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
-            QMessageBox::Save);
+            tr("What is not saved is lost.") + trainingNotKept(),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 

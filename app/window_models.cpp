@@ -33,6 +33,20 @@ void MainWindow::openModel(const QString& path)
     }
 }
 
+/// Of a training of the person's own a session keeps the settings; how to keep what was trained. Empty
+/// without one.
+QString MainWindow::trainingNotKept() const
+{
+    for (const auto& [lesson, inputs] : m_state.session().inputs)
+        if (const auto* training = std::get_if<core::TrainingInputs>(&inputs))
+            if (training->run->trainer && training->run->step() > 0)
+                return QLatin1Char(' ') +
+                       tr("A session keeps your training's settings, not its %1 steps: “Save the Trained "
+                          "Model” in the File menu keeps the model.")
+                           .arg(training->run->step());
+    return {};
+}
+
 /// The model of the snapshot that the open training shows.
 void MainWindow::saveModelAs()
 {

@@ -66,6 +66,15 @@ std::optional<std::size_t> stepNamed(const Lesson& lesson, std::string_view id)
     return std::nullopt;
 }
 
+Verdict verdictOn(const Lesson& lesson, std::size_t step, const Answer& answer)
+{
+    const Question& question = lesson.steps.at(step).question.value();
+    Results asked;
+    if (!std::holds_alternative<ChoiceQuestion>(question.kind)) // a choice needs none
+        asked = evaluate(atStep(startSession({lesson}), lesson, step));
+    return {isRight(question, answer, asked), saidTo(question, answer, asked)};
+}
+
 Session atStep(const Session& session, const Lesson& lesson, std::size_t step)
 {
     Session result = session;

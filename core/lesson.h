@@ -24,6 +24,7 @@ struct LessonStep
     std::optional<Index> key; // what it selects: the cell of the chosen row, the token
     std::optional<std::size_t> page;
     std::string pointsAt; // the id of a view, or empty
+    std::optional<Question> question;
 };
 
 /// A part of a lesson that fills the window: a tab.
@@ -89,6 +90,15 @@ Selection selectionAt(const Lesson& lesson, std::size_t step, Selection from);
 
 /// The step of that id, where the lesson has one.
 std::optional<std::size_t> stepNamed(const Lesson& lesson, std::string_view id);
+
+/// What is said to an answer to the question of a step, judged by the results of the step as it begins.
+struct Verdict
+{
+    bool isRight = false;
+    std::string said; // prose
+};
+
+Verdict verdictOn(const Lesson& lesson, std::size_t step, const Answer& answer);
 
 /// The session as a step shows it: the lesson's starting controls, unless it keeps a person's, with the
 /// step's settings; numbers and tokens that the person changed stay.

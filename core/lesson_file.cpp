@@ -89,7 +89,7 @@ std::optional<std::size_t> page(const json& object, const Lesson& lesson)
 
 LessonStep step(const json& object, const Lesson& lesson)
 {
-    checkKeys(object, {"id", "title", "set", "stage", "key", "page", "points"});
+    checkKeys(object, {"id", "title", "set", "stage", "key", "page", "points", "question"});
     LessonStep result;
     result.id = id(object);
     if (std::ranges::find(lesson.steps, result.id, &LessonStep::id) != lesson.steps.end())
@@ -100,6 +100,8 @@ LessonStep step(const json& object, const Lesson& lesson)
     if (object.contains("key"))
         result.key = field<Index>(object, "key");
     result.page = page(object, lesson);
+    if (object.contains("question"))
+        result.question = questionOf(object.at("question"));
     result.pointsAt = field<std::string>(object, "points", {});
     if (object.contains("points") && std::ranges::find(lesson.views, result.pointsAt) == lesson.views.end())
         throw LoadError(CORE_WORDS("\"points\" is \"%1\", which is not among the lesson's \"views\""),
@@ -137,6 +139,8 @@ void addProse(Lesson& lesson, const LessonText& text, const std::string& name)
         const LessonSection& prose = section(text, name, i, lesson.steps[i].id);
         lesson.steps[i].text = prose.text;
         lesson.steps[i].tryIt = prose.tryIt;
+        if (lesson.steps[i].question)
+            lesson.steps[i].question->choices = prose.choices;
     }
 }
 
@@ -202,6 +206,8 @@ void tryStep(const Lesson& lesson, const Session& session, std::size_t index, st
     checkKey(step, results);
     checkProse(step.text, results, step.key);
     checkProse(step.tryIt, results, step.key);
+    if (step.question)
+        checkQuestion(*step.question, results);
 }
 
 [[noreturn]] void failStep(const std::string& path, const LessonStep& step, const Sentence& problem)

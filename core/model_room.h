@@ -71,15 +71,15 @@ bool takesLong(const ModelInputs& inputs, const ModelResults* before);
 /// The text written on as `inputs.generation` says, up to the context's end.
 std::string generatedText(const ModelResults& results);
 
-/// A result by its name: tokens, ids, next, next-words, logits (of the next token), surprise (bits),
-/// perplexity, answer (its probability), hops (by how much the answer's probability falls without each head),
-/// edges (and without each edge that carries it), generate;
-/// other (the second text's answer: its probability there and here), patched, difference (of the open head's
-/// weights: the second text's less these);
-/// at the query: stream (what each sublayer adds to the vector, a row each), says (the likeliest token),
-/// logit (its logit), attribution (what each sublayer adds to it), head-parts and head-attribution (the same
-/// of each head of the open layer), neurons (of that layer's feed-forward network); and what AttentionResults
-/// has of the open head: q k v scores scaled masked weights output, query, best, hidden.
+/// A result by its name: tokens, ids, next, next-words, next-share (of the first), logits (of the next
+/// token), surprise (bits), perplexity, answer (its probability), hops (by how much the answer's probability
+/// falls without each head), edges (and without each edge that carries it), maps (every head's weights:
+/// layer, head, query, then the row), generate; other (the second text's answer: its probability there and
+/// here), patched, difference (of the open head's weights: the second text's less these); at the query:
+/// stream (what each sublayer adds to the vector, a row each), says (the likeliest token), logit (its logit),
+/// attribution (what each sublayer adds to it), head-parts and head-attribution (the same of each head of the
+/// open layer), neurons (of that layer's feed-forward network); and what AttentionResults has of the open
+/// head: q k v scores scaled masked weights output, query, best, hidden.
 std::optional<Quantity> namedValue(const ModelResults& results, std::string_view name);
 std::vector<std::string> valueNames(const ModelResults& results);
 

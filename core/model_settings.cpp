@@ -92,11 +92,12 @@ Sink sinkNamed(std::string_view key, std::string_view value)
 SwapModelWords swapIn(std::string_view key, std::string_view value)
 {
     const auto comma = value.find(',');
-    if (comma == std::string_view::npos)
+    const std::string one(withoutBlanks(value.substr(0, comma)));
+    const std::string other(comma == std::string_view::npos ? "" : withoutBlanks(value.substr(comma + 1)));
+    if (one.empty() || other.empty() || other.find(',') != std::string::npos)
         throw EditError(CORE_WORDS("%1 must be two words with a comma between them, not %2"), key,
                         asTyped(value));
-    return {std::string(withoutBlanks(value.substr(0, comma))),
-            std::string(withoutBlanks(value.substr(comma + 1)))};
+    return {one, other};
 }
 
 std::optional<ModelEdit> generationEdit(Generation how, std::string_view key, std::string_view value)

@@ -42,6 +42,22 @@ Record nextLogits(const ModelResults& results)
     return record;
 }
 
+/// Every head's weights, a row for each query: layer, head, query, then a weight for each key.
+Matrix maps(const ModelResults& results)
+{
+    const transformer::Config& config = results.trace.config;
+    const auto tokens = static_cast<Index>(results.tokens.size());
+    Matrix table(config.layers * config.heads * tokens, 3 + tokens);
+    Index row = 0;
+    for (const HeadPlace& place : transformer::allHeads(config))
+        for (Index query = 0; query < tokens; ++query, ++row) {
+            table.row(row).head(3) << static_cast<double>(place.layer), static_cast<double>(place.head),
+                static_cast<double>(query);
+            table.row(row).tail(tokens) = headOf(results.trace, place).weights.row(query);
+        }
+    return table;
+}
+
 /// By how much the answer becomes less likely without each head.
 Ranking hops(const ModelResults& results)
 {
@@ -130,12 +146,16 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
         return columnOf(results.surprise);
     if (name == "perplexity")
         return results.perplexity;
+    if (name == "next-share")
+        return results.next.front().probability;
     if (name == "answer")
         return results.answer.probability;
     if (name == "hops")
         return hops(results);
     if (name == "edges")
         return edges(results);
+    if (name == "maps")
+        return maps(results);
     if (name == "generate")
         return std::vector{generatedText(results)};
     if (auto compared = comparedValue(results, name))
@@ -145,15 +165,14 @@ std::optional<Quantity> namedValue(const ModelResults& results, std::string_view
     return isOfTheHead(name) ? namedValue(results.head, name) : std::nullopt;
 }
 
-std::vector<std::string> valueNames(const ModelResults& results)
+std::vector<std::string> valueNames(const ModelResults&)
 {
-    std::vector<std::string> names{
-        "tokens",     "ids",    "next",        "next-words", "logits",           "surprise",
-        "perplexity", "answer", "hops",        "edges",      "generate",         "stream",
-        "says",       "logit",  "attribution", "head-parts", "head-attribution", "neurons"};
+    std::vector<std::string> names{"tokens", "ids",         "next",       "next-words",       "next-share",
+                                   "logits", "surprise",    "perplexity", "answer",           "hops",
+                                   "edges",  "maps",        "generate",   "stream",           "says",
+                                   "logit",  "attribution", "head-parts", "head-attribution", "neurons"};
     names.insert(names.end(), kOfTheHead.begin(), kOfTheHead.end());
-    if (results.other)
-        names.insert(names.end(), {"other", "patched", "difference"});
+    names.insert(names.end(), {"other", "patched", "difference"}); // where there is a second text
     return names;
 }
 

@@ -196,6 +196,19 @@ Pieces filledProse(const std::string& prose, const Results& results, std::option
     });
 }
 
+std::optional<double> numberAt(const std::string& place, const Results& results)
+{
+    for (const Piece& piece : filledProse("{" + place + "}", results, std::nullopt)) {
+        if (piece.number)
+            return piece.number;
+        std::string digits = piece.text; // a whole number, its thousands apart
+        std::erase(digits, ',');
+        if (const auto number = parseNumber(digits))
+            return number;
+    }
+    return std::nullopt;
+}
+
 void checkProse(const std::string& prose, const Results& results, std::optional<Index> key)
 {
     const Reader reader{results, key};

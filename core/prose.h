@@ -17,6 +17,9 @@ namespace core {
 /// cannot be filled: without a best key, or where a chosen position lies beyond a matrix. Never throws.
 Pieces filledProse(const std::string& prose, const Results& results, std::optional<Index> key);
 
+/// The number that the placeholder {place} stands for; nothing where it stands for none.
+std::optional<double> numberAt(const std::string& place, const Results& results);
+
 /// Throws LoadError on a placeholder that names nothing in these results.
 void checkProse(const std::string& prose, const Results& results, std::optional<Index> key);
 

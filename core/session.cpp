@@ -16,9 +16,15 @@ void applyTo(Session& session, const SetDecimals& edit)
     session.decimals = edit.decimals;
 }
 
+void applyTo(Session& session, const AnswerQuestion& edit)
+{
+    session.answers[session.lesson].insert_or_assign(edit.step, edit.answer);
+}
+
 void applyTo(Session& session, const ResetAll& edit)
 {
     session.inputs.at(session.lesson) = edit.start;
+    session.answers.erase(session.lesson);
     session.decimals = kDefaultDecimals;
 }
 
@@ -116,6 +122,8 @@ std::string title(const Edit& edit)
 {
     if (std::holds_alternative<SetDecimals>(edit))
         return CORE_WORDS("Decimals");
+    if (std::holds_alternative<AnswerQuestion>(edit))
+        return CORE_WORDS("Answer");
     if (std::holds_alternative<ResetAll>(edit))
         return CORE_WORDS("Reset All");
     if (std::holds_alternative<BeginStep>(edit))

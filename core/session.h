@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/number_text.h"
+#include "core/question.h"
 #include "core/topics.h"
 
 #include <map>
@@ -17,7 +18,8 @@ struct Session
 {
     std::string lesson; // the open one
     int decimals = kDefaultDecimals;
-    std::map<std::string, TopicInputs> inputs; // by lesson
+    std::map<std::string, TopicInputs> inputs;                    // by lesson
+    std::map<std::string, std::map<std::string, Answer>> answers; // by lesson, then the question's step
 
     const TopicInputs& open() const { return inputs.at(lesson); }
     bool operator==(const Session&) const = default;
@@ -29,7 +31,14 @@ struct SetDecimals
     int decimals;
 };
 
-/// Everything back to the lesson's start.
+/// The open lesson's question in that step is answered, or answered anew.
+struct AnswerQuestion
+{
+    std::string step;
+    Answer answer;
+};
+
+/// Everything back to the lesson's start, its questions without answers.
 struct ResetAll
 {
     TopicInputs start;
@@ -47,7 +56,7 @@ struct TakeFrom
     std::string lesson;
 };
 
-using Edit = std::variant<SetDecimals, ResetAll, BeginStep, TakeFrom, TopicEdit>;
+using Edit = std::variant<SetDecimals, AnswerQuestion, ResetAll, BeginStep, TakeFrom, TopicEdit>;
 
 /// The session with the edit made to the open lesson. Throws EditError when the edit does not fit.
 Session apply(Session session, const Edit& edit);

@@ -14,8 +14,9 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 11> kOwnKeys{
-    "format", "lesson", "set", "stage", "key", "step", "page", "plane", "decimals", "palette", "lessons"};
+constexpr std::array<std::string_view, 12> kOwnKeys{"format",   "lesson",  "set",     "stage",
+                                                    "key",      "step",    "page",    "plane",
+                                                    "decimals", "palette", "answers", "lessons"};
 constexpr std::array<std::string_view, 4> kPalettes{"viridis", "cividis", "magma", "grey"};
 
 std::string listed(const std::vector<std::string>& words)
@@ -85,6 +86,37 @@ void readOthers(Session& session, const ordered_json& object, const std::vector<
         } catch (const FieldError& error) {
             throw FieldError(place + error.place, CORE_WORDS("in \"%1\": %2"), id, error.sentence());
         }
+    }
+}
+
+const Question& questionNamed(const Lesson& lesson, const std::string& step, const std::string& place)
+{
+    if (const auto found = stepNamed(lesson, step))
+        if (lesson.steps[*found].question)
+            return *lesson.steps[*found].question;
+    throw FieldError(place, CORE_WORDS("lesson \"%1\" has no question \"%2\""), lesson.id, step);
+}
+
+void readAnswers(Session& session, const json& object, const std::vector<LessonPtr>& lessons)
+{
+    if (!object.contains("answers"))
+        return;
+    const auto isObject = [](const json& value, const std::string& place) {
+        if (!value.is_object())
+            throw FieldError(place,
+                             CORE_WORDS("\"answers\" is not an object {…} of lessons and their questions"));
+    };
+    isObject(object.at("answers"), "/answers");
+    for (const auto& [id, answers] : object.at("answers").items()) {
+        const std::string place = "/answers/" + id;
+        const Lesson& lesson = lessonNamed(id, place, lessons);
+        isObject(answers, place);
+        for (const auto& [step, value] : answers.items())
+            try {
+                session.answers[id].emplace(step, answerOf(questionNamed(lesson, step, {}), value));
+            } catch (const FieldError& error) {
+                throw FieldError(place + "/" + step, "%1", error.sentence());
+            }
     }
 }
 
@@ -170,6 +202,7 @@ SessionFile sessionFile(const std::string& text, const std::vector<LessonPtr>& l
     file.session.lesson = id;
     readInputs(file.session, id, inOrder, kOwnKeys);
     readOthers(file.session, inOrder, lessons);
+    readAnswers(file.session, object, lessons);
     if (object.contains("decimals"))
         file.session.decimals = static_cast<int>(wholeField(object, "decimals", 0, kMaxDecimals));
     file.selection = selection(object, lesson, file.session);
@@ -263,6 +296,9 @@ std::string sessionText(const SessionFile& file, const std::vector<LessonPtr>& l
     object["decimals"] = session.decimals;
     if (!file.palette.empty())
         object["palette"] = file.palette;
+    for (const auto& [lesson, answers] : session.answers)
+        for (const auto& [step, answer] : answers)
+            object["answers"][lesson][step] = answerText(answer);
     for (const LessonPtr& lesson : lessons)
         if (lesson->id != session.lesson && session.inputs.at(lesson->id) != lesson->start)
             object["lessons"][lesson->id] = inputFields(*lesson, session);

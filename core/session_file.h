@@ -15,6 +15,7 @@ namespace core {
 ///    "set": {"layers": 32},                                         settings as of --set
 ///    "stage": "softmax", "key": 0, "step": "mix", "page": 0, "plane": [0, 1],
 ///    "decimals": 3, "palette": "viridis",
+///    "answers": {"exercise": {"hidden": 1}},                        to the lessons' questions
 ///    "lessons": {"exercise": {…}}}                                  other lessons: fields and "set"
 ///
 /// What is missing is as at the lesson's start.

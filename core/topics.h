@@ -5,6 +5,7 @@
 #include "core/kv_memory_topic.h"
 #include "core/model_topic.h"
 #include "core/perplexity_topic.h"
+#include "core/scaling_topic.h"
 #include "core/training_topic.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -26,8 +27,8 @@ struct TopicList
 };
 
 /// A new topic adds itself here, and nowhere else in core.
-using Topics =
-    TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, ModelTopic, PerplexityTopic, TrainingTopic>;
+using Topics = TopicList<AttentionTopic, KvCacheTopic, KvMemoryTopic, ModelTopic, PerplexityTopic,
+                         ScalingTopic, TrainingTopic>;
 
 using TopicInputs = Topics::Inputs;
 using TopicEdit = Topics::Edit;

@@ -62,7 +62,7 @@ std::optional<Quantity> namedValue(const TrainingResults& results, std::string_v
     if (name == "trained")
         return static_cast<double>(run.step());
     if (name == "words")
-        return static_cast<double>(transformer::wordsAt(run.recipe, step));
+        return static_cast<double>(transformer::wordsAt(run.recipe, std::max<Index>(step - 1, 0)));
     if (name == "loss")
         return results.loss;
     if (name == "right")

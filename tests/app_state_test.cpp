@@ -151,7 +151,7 @@ TEST_CASE("a frame's results are those of its session", "[state][law]")
     }
 }
 
-TEST_CASE("a step that does not fit the person's own numbers is refused, and the guide stays", "[state]")
+TEST_CASE("a step whose settings do not fit the person's own numbers is gone to without them", "[state]")
 {
     core::Lesson lesson = *app::builtInLessons().front();
     lesson.steps.resize(2);
@@ -159,10 +159,13 @@ TEST_CASE("a step that does not fit the person's own numbers is refused, and the
     const auto own = std::make_shared<const core::Lesson>(lesson);
     AppState state({own}, core::startSession({lesson}));
     state.edit(core::editNamed(state.session(), "k[0,0]", "1e200"));
-    QSignalSpy refused(&state, &AppState::refused);
+    const core::Session before = state.session();
+    QSignalSpy told(&state, &AppState::told);
     core::Selection selection = state.frame().selection;
     selection.step = 1;
     CHECK_NOTHROW(state.select(selection));
-    CHECK(refused.count() == 1);
-    CHECK(state.frame().selection.step == 0);
+    REQUIRE(told.count() == 1);
+    CHECK(told.first().first().toString().startsWith("The step's own settings do not fit: "));
+    CHECK(state.frame().selection.step == 1);
+    CHECK(state.session() == before);
 }

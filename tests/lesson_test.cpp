@@ -186,7 +186,7 @@ TEST_CASE("what a lesson's file should not hold is refused, not passed over", "[
         {lessonWith(good, "/colour", "1"), "\"colour\" is unknown; known are id, title, order, topic, views, "
                                            "pages, start, steps, keepsControls"},
         {lessonWith(good, "/steps/1/sets", "{}"),
-         "step 2: \"sets\" is unknown; known are id, title, set, stage, key, page, points"},
+         "step 2: \"sets\" is unknown; known are id, title, set, stage, key, page, points, question"},
         {lessonWith(good, "/steps/1/set", "{\"query\": null}"),
          "step 2: \"query\" in \"set\" is not a number, a text, true or false"},
         {lessonWith(good, "/steps/1/set", "{\"query\": 18446744073709551615}"),

@@ -5,6 +5,7 @@
 #include "views/heads_view.h"
 #include "views/model_frame.h"
 #include "views/next_tokens_view.h"
+#include "views/spoken_number.h"
 #include "views/token_strip_view.h"
 
 using tests::kMiasPet;
@@ -189,6 +190,7 @@ TEST_CASE("a word the model does not know is told, and what was typed stays to b
     QTest::keyClick(&text, Qt::Key_Return);
     CHECK(lab.state.session() == before);
     CHECK(text.text() == "Mia raises a hamster .");
+    CHECK(text.property("refused").toBool()); // it is marked
     CHECK(lab.window.statusBar()->currentMessage().contains("hamster"));
 }
 
@@ -197,9 +199,9 @@ TEST_CASE("the bars of the next tokens are the numbers that print gives", "[mode
     Mia lab;
     const auto& next = dynamic_cast<views::NextTokensView&>(lab.view("next-tokens"));
     const auto ranking = std::get<core::Ranking>(next.numbers().value());
-    REQUIRE(ranking.places.size() == next.chart().bars().size());
+    REQUIRE(static_cast<int>(ranking.places.size()) == next.spokenNumbers());
     for (std::size_t i = 0; i < ranking.places.size(); ++i)
-        CHECK(next.chart().bars()[i].value == ranking.places[i].value);
+        CHECK(next.spokenNumber(static_cast<int>(i)).number == ranking.places[i].value);
 }
 
 TEST_CASE("the matrix, its bars and the derivation show the open head", "[model]")

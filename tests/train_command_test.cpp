@@ -20,6 +20,14 @@ TEST_CASE("the same training gives the same file, and its model can be asked", "
               .error.contains("--steps must be a whole number from 1 to 1000000, not \"0\""));
     CHECK(train("--task cats -o a").error.contains("--task must be pets"));
     CHECK(program.run("train").error.contains("train needs -o OUT"));
+    CHECK(train("--steps 2 -o a.bin").error.contains("a trained model is a safetensors file"));
+    CHECK(train("--steps 2 -o none/a.safetensors").error.contains("there is no such folder; make it first"));
+    CHECK(train("--steps 2 -o .").error.contains("is no file that a model can be written to"));
+    CHECK(train("--steps 9 --resume whole.safetensors")
+              .error.contains("--resume goes on as the file says; leave --layers out"));
+    const auto folder = program.run("eval --model .");
+    CHECK(folder.code == 1);
+    CHECK(folder.error.contains("is not a file that can be read"));
 }
 
 TEST_CASE("Ctrl+C keeps the training as far as it went, and resumed it ends as if never stopped",
@@ -38,11 +46,11 @@ TEST_CASE("Ctrl+C keeps the training as far as it went, and resumed it ends as i
     REQUIRE(process.waitForFinished(60'000));
     CHECK(process.exitStatus() == QProcess::NormalExit);
     CHECK(process.exitCode() == 0);
-    CHECK(process.readAllStandardOutput().contains("go on with --resume part.safetensors"));
+    CHECK(process.readAllStandardOutput().contains("go on with train --resume part.safetensors"));
     const std::string part = program.folder.filePath("part.safetensors").toStdString();
     const auto stopped = core::transformer::readTrainerFile(part);
     CHECK(stopped.step() > 0);
     CHECK(stopped.step() < 400);
-    REQUIRE(program.run("train --resume part.safetensors -o end.safetensors").code == 0);
-    CHECK(program.file("end.safetensors") == program.file("whole.safetensors"));
+    REQUIRE(program.run("train --resume part.safetensors").code == 0);
+    CHECK(program.file("part.safetensors") == program.file("whole.safetensors"));
 }

@@ -68,6 +68,12 @@ TEST_CASE("Next, Back and the chart show other snapshots of the shipped training
     QTest::keyClick(&lab.learning(), Qt::Key_Left);
     lab.settle();
     CHECK(lab.inputs().step() == steps[steps.size() - 2].step);
+    const QRectF loss = lab.learning().lossChart().plotIn(lab.learning().lossIn(lab.learning().rect()));
+    QTest::mouseClick(&lab.learning(), Qt::LeftButton, {},
+                      QPointF(loss.right() - 1, loss.center().y()).toPoint());
+    lab.settle();
+    CHECK(lab.inputs().step() == steps.back().step);
+    lab.state.undoStack().undo();
     lab.state.undoStack().undo();
     CHECK(lab.inputs().step() == steps.back().step);
 }

@@ -102,6 +102,37 @@ TEST_CASE("without the first token's column each row's others share its part", "
     CHECK(heads.heading().contains("without the first token"));
 }
 
+TEST_CASE("the guide goes on also where a text of one's own does not fit the step's other text",
+          "[model][guide]")
+{
+    TwoTexts lab;
+    lab.set("text", "What does the cat eat ?");
+    core::Selection there = lab.selection();
+    there.step = core::stepNamed(*lab.state.frame().lesson, "two").value();
+    lab.state.select(there);
+    lab.settle();
+    CHECK(lab.selection().step == there.step);
+    CHECK(lab.inputs().text == "What does the cat eat ?");
+    CHECK(lab.inputs().other.empty());
+    CHECK(lab.window.statusBar()->currentMessage().contains("the other text has 28 tokens; it must have 6"));
+}
+
+TEST_CASE("Next pressed faster than the model reads leads as many steps on, to the last one's page",
+          "[model][guide]")
+{
+    TwoTexts lab;
+    core::Selection start = lab.selection();
+    start.step = 0;
+    lab.state.select(start);
+    lab.settle();
+    const auto two = core::stepNamed(*lab.state.frame().lesson, "two").value();
+    for (std::size_t i = 0; i < two; ++i)
+        QTest::keyClick(&lab.window, Qt::Key_PageDown, Qt::ControlModifier);
+    lab.settle();
+    CHECK(lab.selection().step == two);
+    CHECK(lab.selection().page == lab.state.frame().lesson->steps[two].page);
+}
+
 TEST_CASE("two quick clicks in the guide lead where the second one says", "[model][guide]")
 {
     TwoTexts lab;

@@ -92,7 +92,9 @@ struct BarChart::Painter
     void label(int i, int stride) const
     {
         const qreal gap = 4 * look.zoom;
-        const qreal width = std::min(stride * layout.columnWidth() - gap, layout.area.width());
+        const qreal middle = layout.column(i).center().x();
+        const qreal toEdge = std::min(middle - layout.area.left(), layout.area.right() - middle);
+        const qreal width = std::min(stride * layout.columnWidth() - gap, 2 * toEdge); // never beside its bar
         const QRectF first = roomAround(i, width, layout.plot.bottom() + gap, words.height());
         const bool isChosen = bar(i).chosen;
         p.setFont(look.font(12, isChosen ? QFont::DemiBold : QFont::Normal));

@@ -1,6 +1,7 @@
 #include "views/attention_frame.h"
 #include "views/compare_view.h"
 #include "views/matrix_paint.h"
+#include "views/model_frame.h"
 #include "views/room.h"
 
 #include <QPainter>
@@ -103,8 +104,10 @@ std::vector<CompareView::Panel> CompareView::panels() const
              {}});
     };
     if (results.pinned)
-        add(tr("A: pinned"), core::stageMatrix(*results.pinned, stage), *results.pinned, common);
-    add(tr("B: now"), core::stageMatrix(results, stage), results, common);
+        add(hasModel(frame()) ? tr("A: the other text") : tr("A: pinned"),
+            core::stageMatrix(*results.pinned, stage), *results.pinned, common);
+    add(hasModel(frame()) ? tr("B: the text") : tr("B: now"), core::stageMatrix(results, stage), results,
+        common);
     if (m_change)
         add(tr("B − A"), *m_change, results,
             heatmapLegend(ColourScale::diverging(appearance().theme, -m_largestChange, m_largestChange),

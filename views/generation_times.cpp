@@ -153,6 +153,9 @@ QString generationSentence(const core::ModelResults& results)
     if (generated.compared < count)
         text += QLatin1Char(' ') + GenerationTimes::tr("That was measured for the first %1 only.")
                                        .arg(countText(generated.compared));
+    if (count < results.inputs.generation.tokens)
+        text += QLatin1Char(' ') + GenerationTimes::tr("The context of %1 tokens ended the writing after %2.")
+                                       .arg(countText(results.trace.config.context), countText(count));
     text += QLatin1Char(' ');
     return text + (generated.alike == generated.compared
                        ? GenerationTimes::tr("Both ways chose the same tokens.")

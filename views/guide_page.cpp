@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QUrl>
 
 namespace views {
 
@@ -13,7 +14,10 @@ GuidePage::GuidePage(QWidget* parent) : QTextBrowser(parent)
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse |
+                            Qt::LinksAccessibleByKeyboard);
+    connect(this, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { Q_EMIT answered(link.path()); });
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setAutoFillBackground(false); // the box is painted before the words
     setAccessibleName(tr("Guide"));
@@ -48,7 +52,8 @@ void GuidePage::keyPressEvent(QKeyEvent* event)
 {
     QScrollBar* bar = verticalScrollBar();
     const bool isCopying = event->matches(QKeySequence::Copy) || event->matches(QKeySequence::SelectAll);
-    if (isCopying)
+    const bool isEntering = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isCopying || (isEntering && textCursor().hasSelection())) // a link that Tab reached is selected
         QTextBrowser::keyPressEvent(event);
     else if (event->key() == Qt::Key_Up)
         bar->triggerAction(QAbstractSlider::SliderSingleStepSub);

@@ -20,6 +20,10 @@ public:
     /// Nothing is ever loaded: a path in the text must not open a file.
     QVariant loadResource(int, const QUrl&) override { return {}; }
 
+Q_SIGNALS:
+    /// A link of the step's question was chosen: its words after "answer:".
+    void answered(const QString& answer);
+
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

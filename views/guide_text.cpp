@@ -21,6 +21,7 @@ constexpr qreal kTextPixels = 14;
 constexpr qreal kTitlePixels = 16;
 constexpr qreal kLineHeight = 1.45; // of the type's size
 constexpr qreal kParagraphGap = 10;
+constexpr qreal kChoiceGap = 6;
 constexpr qreal kBoxGap = 16;
 constexpr qreal kBoxPadding = 12;
 constexpr qreal kBoxRadius = 8;
@@ -56,6 +57,12 @@ public:
         m_cursor.insertText(words, format(pixels, weight, m_appearance.theme.text));
     }
 
+    void coloured(const QString& words, const QColor& colour)
+    {
+        startBlock(kTextPixels, 0);
+        m_cursor.insertText(words, format(kTextPixels, QFont::DemiBold, colour));
+    }
+
     void prose(const core::Pieces& pieces)
     {
         startBlock(kTextPixels, kParagraphGap);
@@ -66,6 +73,20 @@ public:
                 m_cursor.insertText(filledIn(piece, m_decimals),
                                     format(kTextPixels, QFont::DemiBold, m_appearance.theme.of(piece.role)));
         }
+    }
+
+    /// A line that can be clicked.
+    void link(const QString& mark, const core::Pieces& words, const QString& href, QFont::Weight weight)
+    {
+        startBlock(kTextPixels, kChoiceGap);
+        QTextCharFormat link = format(kTextPixels, weight, m_appearance.theme.action);
+        link.setAnchor(true);
+        link.setAnchorHref(href);
+        QString text = mark + QLatin1Char(' ');
+        for (const core::Piece& piece : words)
+            text += piece.number || !isProse(piece) ? filledIn(piece, m_decimals)
+                                                    : QString::fromStdString(piece.text).replace(u'\n', u' ');
+        m_cursor.insertText(text, link);
     }
 
     void setGapBelow(qreal gap)
@@ -179,7 +200,67 @@ void writeTryIt(Writer& text, const core::LessonStep& step, const Frame& frame, 
     end.setBlockCharFormat(tiny);
 }
 
+/// "row 1, column 2", of the chosen cell.
+core::Pieces cellWords(const Frame& frame)
+{
+    const auto chosen = chosenCell(frame);
+    if (!chosen)
+        return {
+            {QCoreApplication::translate("Guide", "Click a cell of the matrix first").toStdString(), {}, {}}};
+    const auto& [row, column] = std::get<std::array<core::Index, 2>>(*chosen);
+    return {{QCoreApplication::translate("Guide", "Answer with the chosen cell: row %1, column %2")
+                 .arg(row)
+                 .arg(column)
+                 .toStdString(),
+             {},
+             {}}};
+}
+
+void writeVerdict(Writer& text, const Frame& frame, const core::Answer& answer, const Theme& theme)
+{
+    const core::Verdict verdict = core::verdictOn(*frame.lesson, frame.selection.step, answer);
+    text.coloured(verdict.isRight ? QCoreApplication::translate("Guide", "✓ Right.")
+                                  : QCoreApplication::translate("Guide", "✗ Not yet."),
+                  verdict.isRight ? theme.value : theme.negative);
+    text.prose(filled(verdict.said, frame));
+}
+
+void writeQuestion(Writer& text, const core::LessonStep& step, const Frame& frame, const Theme& theme)
+{
+    const auto answer = answerTo(frame);
+    if (std::holds_alternative<core::ChoiceQuestion>(step.question->kind))
+        for (std::size_t i = 0; i < step.question->choices.size(); ++i) {
+            const bool isChosen = answer && *answer == core::Answer(static_cast<core::Index>(i));
+            text.link(isChosen ? QStringLiteral("◉") : QStringLiteral("○"),
+                      filled(step.question->choices[i].words, frame), QStringLiteral("answer:%1").arg(i),
+                      isChosen ? QFont::DemiBold : QFont::Normal);
+        }
+    if (std::holds_alternative<core::CellQuestion>(step.question->kind))
+        text.link(QStringLiteral("▶"), cellWords(frame), QStringLiteral("answer:cell"), QFont::DemiBold);
+    if (answer)
+        writeVerdict(text, frame, *answer, theme);
+}
+
 } // namespace
+
+std::optional<core::Answer> answerTo(const Frame& frame)
+{
+    const core::LessonStep* step = stepOf(frame);
+    const auto& all = frame.results->session.answers;
+    const auto lesson = step ? all.find(frame.lesson->id) : all.end();
+    if (lesson == all.end() || !step->question)
+        return std::nullopt;
+    const auto found = lesson->second.find(step->id);
+    return found == lesson->second.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<core::Answer> chosenCell(const Frame& frame)
+{
+    const auto row = core::numberAt("query", *frame.results);
+    if (!row || !frame.selection.key)
+        return std::nullopt;
+    return core::Answer(std::array{static_cast<core::Index>(*row), *frame.selection.key});
+}
 
 const core::LessonStep* stepOf(const Frame& frame)
 {
@@ -205,6 +286,8 @@ void writeStep(QTextDocument& document, const Frame& frame, const Appearance& ap
     Writer text(cursor, appearance, frame.decimals());
     text.paragraph(QString::fromStdString(step->title), kTitlePixels, QFont::DemiBold, kParagraphGap);
     text.prose(filled(step->text, frame));
+    if (step->question)
+        writeQuestion(text, *step, frame, appearance.theme);
     if (step->tryIt.empty())
         text.setGapBelow(0);
     else

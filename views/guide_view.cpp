@@ -1,9 +1,12 @@
 #include "views/guide_view.h"
 
+#include "views/attention_frame.h"
 #include "views/contrast.h"
 #include "views/guide_page.h"
 #include "views/guide_text.h"
+#include "views/number_box.h"
 
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 
@@ -42,11 +45,15 @@ qreal heightOf(QTextDocument& document, const Frame& frame, const Appearance& ap
 
 } // namespace
 
-GuideLayout::GuideLayout(const QRectF& area, qreal zoom, qreal labelWidth)
+GuideLayout::GuideLayout(const QRectF& area, qreal zoom, qreal labelWidth, qreal answerHeight)
 {
     const qreal buttonTop = area.bottom() - kButtonHeight * zoom;
     const qreal labelTop = buttonTop - (kButtonGap + kLabelHeight) * zoom;
-    page = QRectF(area.left(), area.top(), area.width(), std::max(0.0, area.height() - footerHeight(zoom)));
+    page = QRectF(area.left(), area.top(), area.width(),
+                  std::max(0.0, area.height() - footerHeight(zoom) - answerHeight));
+    const QSizeF half((area.width() - kButtonGap * zoom) / 2, kButtonHeight * zoom);
+    number = QRectF({area.left(), page.bottom() + kButtonGap * zoom}, half);
+    check = number.translated(half.width() + kButtonGap * zoom, 0);
     label = QRectF(area.left(), labelTop, std::min(labelWidth, area.width()), kLabelHeight * zoom);
     const qreal lineLeft = label.right() + kGapAbove * zoom;
     progress = QRectF(lineLeft, label.center().y() - kLineThickness * zoom / 2,
@@ -67,6 +74,8 @@ GuideView::GuideView(QWidget* parent)
       m_page(new GuidePage(this)),
       m_back(newButton(this, tr("Previous step of the guide"), tr("Previous step (Ctrl+PageUp)"))),
       m_next(newButton(this, tr("Next step of the guide"), tr("Next step (Ctrl+PageDown)"))),
+      m_number(new QLineEdit(this)),
+      m_check(newButton(this, tr("Answer with this number"), tr("Answer with this number (Enter)"))),
       m_again(newButton(this, tr("Show the step of the guide again"),
                         tr("You changed something, and the text speaks of the numbers as they are now. "
                            "This brings back what the step is about; Undo takes it back")))
@@ -77,6 +86,13 @@ GuideView::GuideView(QWidget* parent)
         if (const auto inputs = asTheStepBegins())
             Q_EMIT edited(core::BeginStep{*inputs}, Gesture::Once);
     });
+    m_number->setAccessibleName(tr("Your answer"));
+    m_number->setPlaceholderText(tr("your answer"));
+    m_check->setText(tr("Check"));
+    leaveUndoToWindow(*m_number);
+    connect(m_number, &QLineEdit::returnPressed, this, &GuideView::answerNumber);
+    connect(m_check, &QPushButton::clicked, this, &GuideView::answerNumber);
+    connect(m_page, &GuidePage::answered, this, &GuideView::answerLink);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(step() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(step() + 1); });
 }
@@ -108,11 +124,55 @@ QString GuideView::label() const
 GuideLayout GuideView::layoutIn(const QRectF& area) const
 {
     const QFontMetricsF metrics(appearance().font(kLabelPixels));
-    return {area, appearance().zoom, metrics.horizontalAdvance(label())};
+    const qreal answer = asksForNumber() ? (kButtonGap + kButtonHeight) * appearance().zoom : 0;
+    return {area, appearance().zoom, metrics.horizontalAdvance(label()), answer};
+}
+
+bool GuideView::asksForNumber() const
+{
+    const core::LessonStep* shown = stepOf(frame());
+    return shown && shown->question && std::holds_alternative<core::NumberQuestion>(shown->question->kind);
+}
+
+void GuideView::answer(const core::Answer& answer)
+{
+    Q_EMIT edited(core::AnswerQuestion{stepOf(frame())->id, answer}, Gesture::Once);
+}
+
+void GuideView::answerLink(const QString& link)
+{
+    bool isPlace = false;
+    const int place = link.toInt(&isPlace);
+    if (isPlace)
+        answer(static_cast<core::Index>(place));
+    else if (const auto cell = chosenCell(frame()))
+        answer(*cell);
+}
+
+void GuideView::answerNumber()
+{
+    if (const auto number = readNumber(m_number->text()))
+        answer(*number);
+    else
+        Q_EMIT refused(tr("“%1” is no number; write one such as 0.25").arg(m_number->text()));
+}
+
+/// What is typed stays until the step is left; an answer given before is shown.
+void GuideView::showNumber()
+{
+    m_number->setVisible(asksForNumber());
+    m_check->setVisible(asksForNumber());
+    const core::LessonStep* shown = stepOf(frame());
+    if (shown == m_asked)
+        return;
+    m_asked = shown;
+    const auto given = asksForNumber() ? answerTo(frame()) : std::nullopt;
+    m_number->setText(given ? exactNumberText(std::get<double>(*given)) : QString());
 }
 
 void GuideView::refresh()
 {
+    showNumber();
     m_page->show(frame(), appearance());
     updateButtons();
     arrange();
@@ -151,6 +211,8 @@ void GuideView::arrange()
     m_back->setGeometry(layout.back.toRect());
     m_next->setGeometry(layout.next.toRect());
     m_again->setGeometry(layout.again.toRect());
+    m_number->setGeometry(layout.number.toRect());
+    m_check->setGeometry(layout.check.toRect());
     m_back->setText(tr("◀ Back"));
     m_next->setText(tr("Next ▶"));
     if (std::max(m_back->sizeHint().width(), m_next->sizeHint().width()) > m_back->width()) {

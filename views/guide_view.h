@@ -2,6 +2,7 @@
 
 #include "views/view.h"
 
+class QLineEdit;
 class QPushButton;
 
 namespace views {
@@ -11,9 +12,12 @@ class GuidePage;
 /// Where the guide's parts lie: the page with the step's words, and below it how far one is and the buttons.
 struct GuideLayout
 {
-    GuideLayout(const QRectF& area, qreal zoom, qreal labelWidth);
+    /// `answerHeight`: of the line where a number is typed; 0 where none is asked for.
+    GuideLayout(const QRectF& area, qreal zoom, qreal labelWidth, qreal answerHeight = 0);
 
     QRectF page;
+    QRectF number;   // where a question's number is typed
+    QRectF check;    // beside it
     QRectF label;    // "Step 4 of 9"
     QRectF progress; // the line that says it without words
     QRectF again;    // in its place, the button that begins the step again
@@ -54,12 +58,20 @@ private:
     void arrange();
     void updateButtons();
     void goTo(std::size_t step);
+    bool asksForNumber() const;
+    void answer(const core::Answer& answer);
+    void answerLink(const QString& link);
+    void answerNumber();
+    void showNumber();
     std::optional<core::TopicInputs> asTheStepBegins() const;
 
     GuidePage* m_page;
     QPushButton* m_back;
     QPushButton* m_next;
-    QPushButton* m_again; // while the inputs are others than the step's
+    QLineEdit* m_number;
+    QPushButton* m_check;
+    const core::LessonStep* m_asked = nullptr; // only compared, never read
+    QPushButton* m_again;                      // while the inputs are others than the step's
 };
 
 } // namespace views

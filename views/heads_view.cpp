@@ -154,10 +154,10 @@ QSize HeadsView::minimumSizeHint() const
     return (QSizeF(320, 180) * appearance().zoom).toSize();
 }
 
-/// The open head's weights.
+/// All maps, a row for each layer, head and query.
 std::optional<core::Quantity> HeadsView::numbers() const
 {
-    return core::namedValue(model(frame()), "weights");
+    return core::namedValue(model(frame()), "maps");
 }
 
 Appearance HeadsView::lookIn(const QRectF& area) const

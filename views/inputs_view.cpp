@@ -66,7 +66,10 @@ InputsView::InputsView(QWidget* parent)
 
 QString InputsView::heading() const
 {
-    return tr("What goes in (double-click a cell to change it)");
+    const bool isOwn =
+        frame().results && std::holds_alternative<core::AttentionResults>(frame().results->open);
+    return isOwn ? tr("What goes in (double-click a cell to change it)")
+                 : tr("What goes in, as the model computed it");
 }
 
 QSize InputsView::sizeHint() const

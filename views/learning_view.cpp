@@ -178,10 +178,11 @@ QRectF LearningView::rightIn(const QRectF& area) const
 void LearningView::drawLoss(double lastStep)
 {
     const Theme& theme = appearance().theme;
-    std::vector<Line> lines{
-        {tr("this training"), theme.action, lossPoints(training(frame()).inputs.run->curve.losses, lastStep)},
-        {tr("no local heads"), theme.muted, lossPoints(core::trainingWithoutLocalHeads().losses, lastStep),
-         true}};
+    const core::TrainingRun& run = *training(frame()).inputs.run;
+    std::vector<Line> lines{{tr("this training"), theme.action, lossPoints(run.curve.losses, lastStep)}};
+    if (!run.trainer) // the one beside it is of the shipped shape
+        lines.push_back({tr("no local heads"), theme.muted,
+                         lossPoints(core::trainingWithoutLocalHeads().losses, lastStep), true});
     double most = 1;
     for (const Line& line : lines)
         for (const QPointF& point : line.points)
@@ -202,12 +203,13 @@ void LearningView::drawRight(double lastStep)
         lines.push_back({questionTitle(question), colourOf(question, theme),
                          rightPoints(training(frame()).inputs.run->curve.exams,
                                      static_cast<std::size_t>(question), lastStep)});
-    lines.push_back({tr("two hops, no local heads"), theme.query,
-                     rightPoints(core::trainingWithoutLocalHeads().exams,
-                                 static_cast<std::size_t>(pets::Question::WhatPetEats), lastStep),
-                     true});
+    if (!training(frame()).inputs.run->trainer)
+        lines.push_back({tr("two hops, no local heads"), theme.query,
+                         rightPoints(core::trainingWithoutLocalHeads().exams,
+                                     static_cast<std::size_t>(pets::Question::WhatPetEats), lastStep),
+                         true});
     ChartAxis y;
-    y.title = tr("right answers, %");
+    y.title = tr("right answers, %, smoothed");
     y.maximum = kWholePercent;
     m_right.setLines(std::move(lines));
     m_right.setAxes(stepAxis(lastStep), y);
@@ -240,7 +242,8 @@ void LearningView::show(core::Index step, Gesture gesture)
 
 void LearningView::showAt(const QPointF& point, Gesture gesture)
 {
-    show(std::lround(m_right.xAt(point, rightIn(rect()))), gesture);
+    show(std::lround(m_isInLoss ? m_loss.xAt(point, lossIn(rect())) : m_right.xAt(point, rightIn(rect()))),
+         gesture);
 }
 
 void LearningView::mousePressEvent(QMouseEvent* event)
@@ -248,6 +251,7 @@ void LearningView::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !frame().results)
         return;
     m_isHeld = true;
+    m_isInLoss = lossIn(rect()).contains(event->position());
     showAt(event->position(), Gesture::Dragging);
 }
 

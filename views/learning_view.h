@@ -46,7 +46,8 @@ private:
 
     LineChart m_loss;
     LineChart m_right;
-    bool m_isHeld = false; // by the mouse
+    bool m_isHeld = false;   // by the mouse
+    bool m_isInLoss = false; // the chart it is held in
 };
 
 } // namespace views

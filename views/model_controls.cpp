@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyle>
 
 namespace views {
 
@@ -61,8 +62,17 @@ void ModelControls::enterText()
     const QString typed = m_text->text();
     m_text->setModified(false);
     edit(core::SetModelText{typed.toStdString()});
-    if (m_shown != typed)
-        m_text->setModified(true); // refused: it stays, to be mended
+    const bool isRefused = m_shown != typed;
+    m_text->setModified(isRefused); // it stays, to be mended
+    mark(isRefused);
+}
+
+/// Whether the field shows a text that was refused.
+void ModelControls::mark(bool isRefused)
+{
+    m_text->setProperty("refused", isRefused);
+    m_text->style()->unpolish(m_text);
+    m_text->style()->polish(m_text);
 }
 
 void ModelControls::refresh()
@@ -74,6 +84,7 @@ void ModelControls::refresh()
         const QSignalBlocker quiet(m_text);
         if (m_text->text() != text)
             m_text->setText(text);
+        mark(false);
     }
     m_append->setText(tr("Add “%1”").arg(visibleToken(results.next.front().word)));
     m_mend->setEnabled(!results.inputs.off.empty() || !results.inputs.cuts.empty());

@@ -25,6 +25,7 @@ private:
     void layOut();
     void edit(const core::ModelEdit& change);
     void enterText();
+    void mark(bool isRefused);
 
     QLineEdit* m_text;
     QString m_shown; // the text there is

@@ -15,16 +15,24 @@ QString missingWords(const core::ModelInputs& inputs)
         heads += QString::fromStdString(core::headText(place));
     QStringList missing;
     if (heads.size() == 1)
-        missing += ModelSummary::tr("Without head %1 (layer.head)").arg(heads.first());
+        missing += ModelSummary::tr("Without head %1").arg(heads.first());
     else if (!heads.isEmpty())
-        missing +=
-            ModelSummary::tr("Without the heads %1 (layer.head)").arg(heads.join(QStringLiteral(", ")));
+        missing += ModelSummary::tr("Without heads %1").arg(heads.join(QStringLiteral(", ")));
     if (inputs.cuts.size() == 1)
         missing += ModelSummary::tr("with 1 edge cut");
     else if (!inputs.cuts.empty())
         missing += ModelSummary::tr("with %1 edges cut").arg(inputs.cuts.size());
     QString words = missing.join(QStringLiteral(", "));
     return words.isEmpty() ? words : words.front().toUpper() + words.mid(1) + QLatin1Char(':');
+}
+
+/// Of a file its name.
+QString modelName(const core::LanguageModel& model)
+{
+    if (&model == core::shippedModel().get())
+        return ModelSummary::tr("The model");
+    const QString path = QString::fromStdString(model.name).section(QLatin1Char(';'), 0, 0);
+    return ModelSummary::tr("The model %1").arg(path.section(QLatin1Char('/'), -1));
 }
 
 } // namespace
@@ -36,14 +44,15 @@ QString ModelSummary::sentence() const
     const auto word = [&](const core::RankedToken& token) {
         return colouredWords(visibleToken(token.word), appearance().theme.value);
     };
-    const QString now = tr("The model goes on with %1 (%2).").arg(word(first), shareText(first.probability));
+    const QString now =
+        tr("%1 goes on with %2 (%3).")
+            .arg(modelName(*results.inputs.model).toHtmlEscaped(), word(first), shareText(first.probability));
     const QString without = missingWords(results.inputs);
     if (without.isEmpty())
         return now;
-    return QStringLiteral("%1 %2 %3")
-        .arg(without, now,
-             tr("With everything on it is %1, which has %2 here.")
-                 .arg(word(results.answer), shareText(results.answer.probability)));
+    return tr("%1 %2 (%3); with everything on %4, which has %5 here.")
+        .arg(without, word(first), shareText(first.probability), word(results.answer),
+             shareText(results.answer.probability));
 }
 
 } // namespace views

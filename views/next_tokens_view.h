@@ -1,10 +1,10 @@
 #pragma once
 
-#include "views/chart.h"
+#include "views/view.h"
 
 namespace views {
 
-/// The likeliest next tokens of a trained model, as bars.
+/// The likeliest next tokens of a trained model, the likeliest first: a bar beside each.
 class NextTokensView : public View
 {
     Q_OBJECT
@@ -16,19 +16,17 @@ public:
     QString heading() const override;
     QSizeF figureSize() const override;
     std::optional<core::Quantity> numbers() const override;
-    int spokenNumbers() const override { return static_cast<int>(m_chart.bars().size()); }
-    SpokenNumber spokenNumber(int place) const override { return m_chart.spokenBar(place, rect()); }
+    int spokenNumbers() const override;
+    SpokenNumber spokenNumber(int place) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-
-    const BarChart& chart() const { return m_chart; }
 
 protected:
     void refresh() override;
     bool event(QEvent* event) override;
 
 private:
-    BarChart m_chart;
+    QRectF lineIn(const QRectF& area, std::size_t place) const;
 };
 
 } // namespace views

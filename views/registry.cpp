@@ -16,6 +16,7 @@
 #include "views/generation_form.h"
 #include "views/generation_times.h"
 #include "views/guide_view.h"
+#include "views/head_choice.h"
 #include "views/heads_view.h"
 #include "views/heatmap_view.h"
 #include "views/inputs_view.h"
@@ -44,6 +45,11 @@
 #include "views/probabilities_view.h"
 #include "views/reading_controls.h"
 #include "views/reading_view.h"
+#include "views/scaling_controls.h"
+#include "views/scaling_curves_view.h"
+#include "views/scaling_row_view.h"
+#include "views/scaling_summary.h"
+#include "views/score_histogram_view.h"
 #include "views/stages_view.h"
 #include "views/stream_view.h"
 #include "views/summary_view.h"
@@ -149,11 +155,22 @@ constexpr std::array kEntries{
               make<PerplexityStates>},
     ViewEntry{"reading-controls", QT_TRANSLATE_NOOP("ViewEntry", "Window and stride"), Place::Footer,
               make<ReadingControls>},
+    ViewEntry{"scaling-controls", QT_TRANSLATE_NOOP("ViewEntry", "Width, keys and dice"), Place::Controls,
+              make<ScalingControls>},
+    ViewEntry{"scaling-summary", QT_TRANSLATE_NOOP("ViewEntry", "The spread in words"), Place::Summary,
+              make<ScalingSummary>},
+    ViewEntry{"scaling-curves", QT_TRANSLATE_NOOP("ViewEntry", "Against the width"), Place::Subject,
+              make<ScalingCurvesView>},
+    ViewEntry{"score-histogram", QT_TRANSLATE_NOOP("ViewEntry", "How often scores come"), Place::Side,
+              make<ScoreHistogramView>},
+    ViewEntry{"scaling-row", QT_TRANSLATE_NOOP("ViewEntry", "One random row"), Place::Side,
+              make<ScalingRowView>},
     ViewEntry{"model-controls", QT_TRANSLATE_NOOP("ViewEntry", "Text of the model"), Place::Controls,
               make<ModelControls>},
     ViewEntry{"model-summary", QT_TRANSLATE_NOOP("ViewEntry", "The answer in words"), Place::Summary,
               make<ModelSummary>},
     ViewEntry{"heads", QT_TRANSLATE_NOOP("ViewEntry", "All heads"), Place::Subject, make<HeadsView>},
+    ViewEntry{"head-choice", QT_TRANSLATE_NOOP("ViewEntry", "The open head"), Place::Side, make<HeadChoice>},
     ViewEntry{"next-tokens", QT_TRANSLATE_NOOP("ViewEntry", "What comes next"), Place::Side,
               make<NextTokensView>},
     ViewEntry{"lens", QT_TRANSLATE_NOOP("ViewEntry", "After each layer"), Place::Side, make<LensView>},

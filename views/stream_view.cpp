@@ -167,7 +167,7 @@ struct StreamView::Painter
         p.setPen(look.theme.muted);
         const QRectF line(layout.cells.left(), area.top(), layout.cells.width(),
                           layout.cells.top() - area.top() - 2 * look.zoom);
-        const QString left = StreamView::tr("%1 numbers, darkest from ±%2")
+        const QString left = StreamView::tr("%1 numbers, full colour from ±%2")
                                  .arg(results.stream.parts.cols())
                                  .arg(numberText(most, 2));
         const QFontMetricsF metrics(p.font());

@@ -71,6 +71,7 @@ QAbstractSpinBox, QLineEdit, QPlainTextEdit, QComboBox { background: @panel; bor
     border-radius: 8px; padding: @pad4 6px; selection-background-color: @action; selection-color: @onAction; }
 QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus { border: 2px solid @action;
     padding: @pad3 5px; }
+QLineEdit[refused="true"] { border: 2px solid @refused; padding: @pad3 5px; }
 QAbstractSpinBox:disabled, QLineEdit:disabled, QComboBox:disabled { color: @faint; background: @ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -112,6 +113,7 @@ QString styleSheet(const Appearance& appearance)
         {"@onAction", theme.onAction.name()},
         {"@action", theme.action.name()},
         {"@tint", theme.tint.name()},
+        {"@refused", theme.negative.name()},
         {"@px14", pixels(14)},
         {"@px12", pixels(12)},
         {"@pad7", pixels(7)},

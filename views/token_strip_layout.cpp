@@ -11,7 +11,7 @@ namespace {
 constexpr qreal kSmallestWord = 9; // pixels of type at zoom 1
 constexpr qreal kRoomBeside = 8;   // of each word, at zoom 1
 constexpr qreal kWidest = 1.5;     // times its natural width a column may be
-constexpr qreal kShareOfBars = 0.2;
+constexpr qreal kShareOfBars = 0.26;
 constexpr qreal kTurnedWords = 52; // height, at zoom 1
 
 /// From a point to the nearest of a line's.

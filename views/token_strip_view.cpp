@@ -138,18 +138,20 @@ struct TokenStripView::Painter
             return;
         const QRectF& column = layout.tokens[i];
         const double bits = results.surprise[i];
-        const qreal height = layout.bars.height() * std::min(1.0, bits / kMostBits);
+        const QFont font = look.font(kTokenType);
+        const qreal line = QFontMetricsF(font).height();
+        const qreal room =
+            layout.bars.height() - (layout.bars.height() < 2 * line ? 0 : line); // for the number
+        const qreal height = room * std::min(1.0, bits / kMostBits);
         const qreal width = std::min(column.width() * 0.6, 18 * look.zoom);
         p.fillRect(QRectF(column.center().x() - width / 2, layout.bars.top(), width, std::max(1.0, height)),
                    look.theme.negative);
-        const QFont font = look.font(kTokenType);
         const QString text = numberText(bits, 1);
-        const qreal line = QFontMetricsF(font).height();
-        if (textWidth(font, text) > column.width() || layout.bars.height() < line)
+        if (textWidth(font, text) > column.width() || layout.bars.height() < 2 * line)
             return;
         p.setFont(font);
         p.setPen(look.theme.muted);
-        const qreal top = std::min(layout.bars.top() + height, layout.bars.bottom() - line);
+        const qreal top = layout.bars.top() + height;
         p.drawText(QRectF(column.left(), top, column.width(), line), Qt::AlignCenter, text);
     }
 

@@ -5,16 +5,32 @@
 #include <Eigen/Core>
 
 #include <bit>
+#include <filesystem>
 #include <fstream>
 
 namespace core::transformer {
 
+namespace {
+
+constexpr std::streamoff kLargestModelFile = std::streamoff{1}
+                                             << 30; // bytes; larger models could not be computed at once
+
+} // namespace
+
 Bytes readFile(const std::string& path)
 {
+    std::error_code unknown; // also of a pipe or a device, where reading may wait for ever
+    if (!std::filesystem::exists(path, unknown))
+        throw LoadError(CORE_WORDS("%1: there is no such file"), path);
+    if (!std::filesystem::is_regular_file(path, unknown))
+        throw LoadError(CORE_WORDS("%1: is not a file that can be read"), path);
     std::ifstream file(path, std::ios::binary | std::ios::ate);
     const std::streamoff size = file ? static_cast<std::streamoff>(file.tellg()) : -1;
     if (size < 0)
         throw LoadError(CORE_WORDS("%1: cannot be opened, expected a file that can be read"), path);
+    if (size > kLargestModelFile)
+        throw LoadError(CORE_WORDS("%1: has %2 bytes; at most %3 can be read"), path, std::to_string(size),
+                        std::to_string(kLargestModelFile));
     Bytes bytes(static_cast<std::size_t>(size));
     file.seekg(0);
     if (!file.read(reinterpret_cast<char*>(bytes.data()), size))

@@ -137,6 +137,10 @@ Trainer readTrainer(std::span<const std::byte> bytes, const std::string& name)
     const SafetensorsFile file = readSafetensors(bytes, name);
     AdamWState state(model.weights.config());
     state.steps = stepsIn(file, name);
+    if (!file.find(kMean + model.weights.layout().tensors.front().name))
+        throw LoadError(
+            CORE_WORDS("%1: byte 8: the file has a model alone, expected what train saved to go on with"),
+            name);
     for (const Tensor& tensor : model.weights.layout().tensors) {
         takeTensor(file, name, kMean + tensor.name, tensor, state.mean);
         takeTensor(file, name, kSquare + tensor.name, tensor, state.square);

@@ -39,7 +39,8 @@ std::vector<std::string> split(std::string_view text)
 Vocabulary::Vocabulary(std::vector<std::string> words) : m_words(std::move(words))
 {
     for (std::size_t i = 0; i < m_words.size(); ++i)
-        if (m_words[i].empty() || !m_tokens.emplace(m_words[i], static_cast<int>(i)).second)
+        if (m_words[i].find_first_not_of(" \t\r\n") == std::string::npos ||
+            !m_tokens.emplace(m_words[i], static_cast<int>(i)).second)
             throw std::invalid_argument("word " + std::to_string(i) + " of the vocabulary, \"" + m_words[i] +
                                         "\", is empty or there twice");
 }

@@ -64,6 +64,22 @@
         <source>Try it</source>
         <translation>Probier es</translation>
     </message>
+    <message>
+        <source>Click a cell of the matrix first</source>
+        <translation>Klick zuerst eine Zelle der Matrix an</translation>
+    </message>
+    <message>
+        <source>Answer with the chosen cell: row %1, column %2</source>
+        <translation>Mit der gewählten Zelle antworten: Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Richtig.</translation>
+    </message>
+    <message>
+        <source>✗ Not yet.</source>
+        <translation>✗ Noch nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Inputs</name>
@@ -826,6 +842,30 @@
         <source>The model writes on</source>
         <translation>Das Modell schreibt weiter</translation>
     </message>
+    <message>
+        <source>Width, keys and dice</source>
+        <translation>Breite, Keys und Würfel</translation>
+    </message>
+    <message>
+        <source>The spread in words</source>
+        <translation>Die Streuung in Worten</translation>
+    </message>
+    <message>
+        <source>Against the width</source>
+        <translation>Gegen die Breite</translation>
+    </message>
+    <message>
+        <source>How often scores come</source>
+        <translation>Wie oft Scores kommen</translation>
+    </message>
+    <message>
+        <source>One random row</source>
+        <translation>Eine zufällige Zeile</translation>
+    </message>
+    <message>
+        <source>The open head</source>
+        <translation>Der offene Kopf</translation>
+    </message>
 </context>
 <context>
     <name>app::AppState</name>
@@ -840,6 +880,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>Anleitung: %1</translation>
+    </message>
+    <message>
+        <source>The step&apos;s own settings do not fit: %1</source>
+        <translation>Was der Schritt einstellt, passt nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -1324,10 +1368,6 @@
         <translation>%1. Was vorher gespeichert war, ist unverändert; schaff Platz oder speichere anderswo mit „Speichern unter“.</translation>
     </message>
     <message>
-        <source>Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;Trained models (*.safetensors *.bin);;All files (*)</source>
-        <translation>Sitzungen (*.attnlab);;Zahlentabellen (*.csv *.tsv *.txt);;Trainierte Modelle (*.safetensors *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open a session, numbers or a model</source>
         <translation>Sitzung, Zahlen oder Modell öffnen</translation>
     </message>
@@ -1358,6 +1398,14 @@
     <message>
         <source>%1. Make room or save elsewhere.</source>
         <translation>%1. Schaff Platz oder speichere anderswo.</translation>
+    </message>
+    <message>
+        <source>What opens here (*.attnlab *.csv *.tsv *.txt *.safetensors *.bin);;Sessions (*.attnlab);;Tables of numbers (*.csv *.tsv *.txt);;Trained models (*.safetensors *.bin);;All files (*)</source>
+        <translation>Was sich hier öffnet (*.attnlab *.csv *.tsv *.txt *.safetensors *.bin);;Sitzungen (*.attnlab);;Zahlentabellen (*.csv *.tsv *.txt);;Trainierte Modelle (*.safetensors *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A session keeps your training&apos;s settings, not its %1 steps: “Save the Trained Model” in the File menu keeps the model.</source>
+        <translation>Eine Sitzung behält die Einstellungen deines Trainings, nicht seine %1 Schritte: „Trainiertes Modell speichern“ im Menü Datei hebt das Modell auf.</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +2925,66 @@
         <source>a number or a text</source>
         <translation>eine Zahl oder ein Text</translation>
     </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Keys of a row</source>
+        <translation>Keys einer Zeile</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no number of this lesson</source>
+        <translation>&quot;%1&quot; nennt keine Zahl dieser Lektion</translation>
+    </message>
+    <message>
+        <source>&quot;facts&quot; is not an object {…} of results and their numbers</source>
+        <translation>&quot;facts&quot; ist kein Objekt {…} von Ergebnissen und ihren Zahlen</translation>
+    </message>
+    <message>
+        <source>the question has %1 lines &quot;- …&quot;, expected %2</source>
+        <translation>die Frage hat %1 Zeilen &quot;- …&quot;, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>2 to 6, the right one among them</source>
+        <translation>2 bis 6, darunter die richtige</translation>
+    </message>
+    <message>
+        <source>2: said to the right answer, and to any other</source>
+        <translation>2: was zur richtigen Antwort gesagt wird, und zu jeder anderen</translation>
+    </message>
+    <message>
+        <source>the choice &quot;%1&quot; says nothing after &quot;::&quot;</source>
+        <translation>die Antwort &quot;%1&quot; sagt nichts nach &quot;::&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, the question says %3</source>
+        <translation>&quot;%1&quot; ist %2, die Frage sagt %3</translation>
+    </message>
+    <message>
+        <source>an answer must be a row and a column, such as [1, 0]</source>
+        <translation>eine Antwort muss eine Zeile und eine Spalte sein, etwa [1, 0]</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>lesson &quot;%1&quot; has no question &quot;%2&quot;</source>
+        <translation>Lektion &quot;%1&quot; hat keine Frage &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;answers&quot; is not an object {…} of lessons and their questions</source>
+        <translation>&quot;answers&quot; ist kein Objekt {…} von Lektionen und ihren Fragen</translation>
+    </message>
+    <message>
+        <source>%1: byte 8: the file has a model alone, expected what train saved to go on with</source>
+        <translation>%1: Byte 8: Die Datei hat nur ein Modell, erwartet: was train zum Weitermachen speichert</translation>
+    </message>
 </context>
 <context>
     <name>views::AttentionControls</name>
@@ -3607,6 +3715,14 @@
         <source>Change since A: query %1, %2, key %3, %4</source>
         <translation>Änderung seit A: Query %1, %2, Key %3, %4</translation>
     </message>
+    <message>
+        <source>A: the other text</source>
+        <translation>A: der andere Text</translation>
+    </message>
+    <message>
+        <source>B: the text</source>
+        <translation>B: der Text</translation>
+    </message>
 </context>
 <context>
     <name>views::DerivationView</name>
@@ -3748,6 +3864,10 @@
         <source>Both ways chose the same %1 of %2 tokens.</source>
         <translation>Beide Wege wählten %1 von %2 Token gleich.</translation>
     </message>
+    <message>
+        <source>The context of %1 tokens ended the writing after %2.</source>
+        <translation>Der Kontext von %1 Token beendete das Schreiben nach %2.</translation>
+    </message>
 </context>
 <context>
     <name>views::GuidePage</name>
@@ -3801,6 +3921,49 @@
     <message>
         <source>Next ▶</source>
         <translation>Weiter ▶</translation>
+    </message>
+    <message>
+        <source>Answer with this number</source>
+        <translation>Mit dieser Zahl antworten</translation>
+    </message>
+    <message>
+        <source>Answer with this number (Enter)</source>
+        <translation>Mit dieser Zahl antworten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>deine Antwort</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>“%1” is no number; write one such as 0.25</source>
+        <translation>„%1“ ist keine Zahl; schreib eine wie 0.25</translation>
+    </message>
+</context>
+<context>
+    <name>views::HeadChoice</name>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>The head whose attention is looked into</source>
+        <translation>Der Kopf, in dessen Attention man sieht</translation>
+    </message>
+    <message>
+        <source>The open head: layer %1, head %2</source>
+        <translation>Der offene Kopf: Schicht %1, Kopf %2</translation>
     </message>
 </context>
 <context>
@@ -4038,6 +4201,10 @@
     <message>
         <source>%1, row %2, column %3</source>
         <translation>%1, Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>What goes in, as the model computed it</source>
+        <translation>Was hineingeht, wie das Modell es berechnete</translation>
     </message>
 </context>
 <context>
@@ -4843,8 +5010,8 @@
         <translation>zwei Sprünge, ohne örtliche Köpfe</translation>
     </message>
     <message>
-        <source>right answers, %</source>
-        <translation>richtige Antworten, %</translation>
+        <source>right answers, %, smoothed</source>
+        <translation>richtige Antworten, %, geglättet</translation>
     </message>
 </context>
 <context>
@@ -5006,18 +5173,6 @@
 <context>
     <name>views::ModelSummary</name>
     <message>
-        <source>The model goes on with %1 (%2).</source>
-        <translation>Das Modell fährt fort mit %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Without head %1 (layer.head)</source>
-        <translation>Ohne Kopf %1 (Schicht.Kopf)</translation>
-    </message>
-    <message>
-        <source>Without the heads %1 (layer.head)</source>
-        <translation>Ohne die Köpfe %1 (Schicht.Kopf)</translation>
-    </message>
-    <message>
         <source>with 1 edge cut</source>
         <translation>mit 1 durchtrennten Kante</translation>
     </message>
@@ -5026,8 +5181,28 @@
         <translation>mit %1 durchtrennten Kanten</translation>
     </message>
     <message>
-        <source>With everything on it is %1, which has %2 here.</source>
-        <translation>Mit allem ist es %1, das hier %2 hat.</translation>
+        <source>Without head %1</source>
+        <translation>Ohne Kopf %1</translation>
+    </message>
+    <message>
+        <source>Without heads %1</source>
+        <translation>Ohne die Köpfe %1</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>The model %1</source>
+        <translation>Das Modell %1</translation>
+    </message>
+    <message>
+        <source>%1 goes on with %2 (%3).</source>
+        <translation>%1 fährt fort mit %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3); with everything on %4, which has %5 here.</source>
+        <translation>%1 %2 (%3); mit allem %4, das hier %5 hat.</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5756,169 @@
     </message>
 </context>
 <context>
+    <name>views::ScalingControls</name>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation>Breite d</translation>
+    </message>
+    <message>
+        <source>Numbers in each query and key</source>
+        <translation>Zahlen in jeder Query und jedem Key</translation>
+    </message>
+    <message>
+        <source>Numbers in each query and key; each doubling is as long</source>
+        <translation>Zahlen in jeder Query und jedem Key; jede Verdopplung ist gleich lang</translation>
+    </message>
+    <message>
+        <source>Width of queries and keys</source>
+        <translation>Breite der Querys und Keys</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Keys of a row, which softmax weighs</source>
+        <translation>Keys einer Zeile, die Softmax gewichtet</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Of the dice: the same seed, the same numbers</source>
+        <translation>Der Würfel: gleicher Seed, gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>Other random numbers: the next seed</source>
+        <translation>Andere Zufallszahlen: der nächste Seed</translation>
+    </message>
+</context>
+<context>
+    <name>views::ScalingCurvesView</name>
+    <message>
+        <source>variance of the scores</source>
+        <translation>Varianz der Scores</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>größtes Gewicht</translation>
+    </message>
+    <message>
+        <source>entropy, bits</source>
+        <translation>Entropie, Bits</translation>
+    </message>
+    <message>
+        <source>softmax gradient</source>
+        <translation>Softmax-Gradient</translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation>Breite d</translation>
+    </message>
+    <message>
+        <source>Click or drag to choose the width; Left and Right halve and double it</source>
+        <translation>Klick oder zieh, um die Breite zu wählen; Links und Rechts halbieren und verdoppeln sie</translation>
+    </message>
+    <message>
+        <source>Variance, largest weight, entropy and gradient against the width</source>
+        <translation>Varianz, größtes Gewicht, Entropie und Gradient gegen die Breite</translation>
+    </message>
+    <message>
+        <source>Against the width: means of %1 random rows of %2 keys</source>
+        <translation>Gegen die Breite: Mittel über %1 zufällige Zeilen von %2 Keys</translation>
+    </message>
+    <message>
+        <source>q·k</source>
+        <translation>q·k</translation>
+    </message>
+    <message>
+        <source>q·k ÷ √d</source>
+        <translation>q·k ÷ √d</translation>
+    </message>
+    <message>
+        <source>%1; without dividing: largest weight %2, gradient %3; with it: %4, %5</source>
+        <translation>%1; ohne Teilen: größtes Gewicht %2, Gradient %3; mit: %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>views::ScalingRowView</name>
+    <message>
+        <source>Weights of one random query, without dividing and with it</source>
+        <translation>Gewichte einer zufälligen Query, ohne Teilen und mit</translation>
+    </message>
+    <message>
+        <source>One query, %1 random keys: softmax</source>
+        <translation>Eine Query, %1 zufällige Keys: Softmax</translation>
+    </message>
+    <message>
+        <source>of q·k</source>
+        <translation>von q·k</translation>
+    </message>
+    <message>
+        <source>of q·k ÷ √d</source>
+        <translation>von q·k ÷ √d</translation>
+    </message>
+    <message>
+        <source>Largest weight %1 without dividing, %2 with it</source>
+        <translation>Größtes Gewicht %1 ohne Teilen, %2 mit</translation>
+    </message>
+    <message>
+        <source>Weight of key %1, %2</source>
+        <translation>Gewicht von Key %1, %2</translation>
+    </message>
+    <message>
+        <source>Key %1: score %2</source>
+        <translation>Key %1: Score %2</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>Gewicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::ScalingSummary</name>
+    <message>
+        <source>At width %1 scores spread by ±%2, ÷ √d by ±%3. The largest of %4 weights: %5 on average, ÷ √d %6.</source>
+        <translation>Bei Breite %1 streuen Scores um ±%2, ÷ √d um ±%3. Das größte von %4 Gewichten: im Mittel %5, ÷ √d %6.</translation>
+    </message>
+</context>
+<context>
+    <name>views::ScoreHistogramView</name>
+    <message>
+        <source>How often random scores of a size come, before and after dividing</source>
+        <translation>Wie oft zufällige Scores einer Größe kommen, vor und nach dem Teilen</translation>
+    </message>
+    <message>
+        <source>%1 random scores q·k of width %2</source>
+        <translation>%1 zufällige Scores q·k der Breite %2</translation>
+    </message>
+    <message>
+        <source>q·k</source>
+        <translation>q·k</translation>
+    </message>
+    <message>
+        <source>q·k ÷ √d</source>
+        <translation>q·k ÷ √d</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>share of all</source>
+        <translation>Anteil an allen</translation>
+    </message>
+    <message>
+        <source>Standard deviation %1 before dividing, %2 after</source>
+        <translation>Standardabweichung %1 vor dem Teilen, %2 danach</translation>
+    </message>
+</context>
+<context>
     <name>views::StageButton</name>
     <message>
         <source>Stage %1: %2</source>
@@ -5688,10 +6026,6 @@
         <translation>= der Vektor</translation>
     </message>
     <message>
-        <source>%1 numbers, darkest from ±%2</source>
-        <translation>%1 Zahlen, am dunkelsten ab ±%2</translation>
-    </message>
-    <message>
         <source>to the logit of “%1”</source>
         <translation>zum Logit von „%1“</translation>
     </message>
@@ -5726,6 +6060,10 @@
     <message>
         <source>adds %1 to the logit of “%2”</source>
         <translation>trägt %1 zum Logit von „%2“ bei</translation>
+    </message>
+    <message>
+        <source>%1 numbers, full colour from ±%2</source>
+        <translation>%1 Zahlen, volle Farbe ab ±%2</translation>
     </message>
 </context>
 <context>

@@ -148,5 +148,5 @@ TEST_CASE("a training written and read goes on to the same end", "[trainer][file
     CHECK(readModel(writeModel(modelOf(trainer), Precision::Float32), "f").vocabulary->words() ==
           pets::vocabulary().words());
     CHECK_THROWS_WITH(readTrainer(writeModel(modelOf(trainer), Precision::Float32), "f"),
-                      tests::contains("\"optimizer.mean.model.embed_tokens.weight\" is missing"));
+                      tests::contains("the file has a model alone, expected what train saved"));
 }
