@@ -115,7 +115,7 @@ void readAnswers(Session& session, const json& object, const std::vector<LessonP
             try {
                 session.answers[id].emplace(step, answerOf(questionNamed(lesson, step, {}), value));
             } catch (const FieldError& error) {
-                throw FieldError(place + "/" + step, "%1", error.sentence());
+                throw FieldError(std::string(place).append("/").append(step), "%1", error.sentence());
             }
     }
 }

@@ -252,7 +252,10 @@ TEST_CASE("a wrong value of a session is refused with key, line and column", "[s
         {"stage", "3", "\"stage\" is not a text"},
         {"key", "2", "\"key\" must be a whole number from 0 to 1, not 2"},
         {"key", "\"none\"", "\"key\" must be a whole number from 0 to 1, not \"none\""},
-        {"step", "\"first\"", "\"step\" is \"first\"; expected yours, numbers, draw, plane, compare, keep"},
+        {"step", "\"first\"",
+         "\"step\" is \"first\"; expected yours, numbers, draw, plane, compare, keep, check-turn, "
+         "check-mask, "
+         "check-value"},
         {"page", "4", "\"page\" must be a whole number from 0 to 3, not 4"},
         {"plane", "0", "\"plane\" must be two whole numbers from 0 to 63, such as [0, 1]"},
         {"plane", "[0]", "\"plane\" must be two whole numbers from 0 to 63, such as [0, 1]"},

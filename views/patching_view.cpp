@@ -24,7 +24,7 @@ namespace {
 
 constexpr Room kPatchingRoom{{480, 230}, {1300, 620}};
 constexpr qreal kPatchingType = 12;
-constexpr qreal kTallestPair = 34;  // at zoom 1
+constexpr qreal kTallestPair = 56;  // at zoom 1
 constexpr qreal kWordsAbove = 52;   // height of words read upwards, at zoom 1
 constexpr qreal kPercentRoom = 30;  // width a cell needs for its number, at zoom 1
 constexpr double kNotWorth = 0.005; // of a probability to be written
