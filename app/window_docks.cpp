@@ -46,7 +46,6 @@ void MainWindow::buildDocks()
     m_lessons->setObjectName(QStringLiteral("lessons"));
     m_lessons->setAccessibleName(tr("Lessons"));
     m_lessons->setWordWrap(true);
-    m_lessons->setTextElideMode(Qt::ElideNone); // a long title takes a second line
     m_lessons->setTextElideMode(Qt::ElideNone);
     m_lessons->setResizeMode(QListView::Adjust);
     m_lessons->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -135,7 +135,7 @@ TEST_CASE("a window in German has German menus, panels and lessons", "[language]
     const Speaking speaking(QStringLiteral("de"));
     const Installed<German> german;
     tests::Shown shown;
-    CHECK(shown.window.windowTitle().contains(QStringLiteral("Attention, Schritt für Schritt")));
+    CHECK(shown.window.windowTitle().contains(QStringLiteral("Attention in Schritten")));
     CHECK(shown.named<views::Switch>("Kausale Maske").isVisible());
     CHECK(shown.action("Alles zurücksetzen").isEnabled());
     shown.state.openLesson("kv-cache");
