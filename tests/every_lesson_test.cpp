@@ -22,7 +22,7 @@ using Visit = std::function<void(const views::Frame&, const std::string& where)>
 
 enum class Through { Steps, StepsAndStages };
 
-/// Opens every lesson and goes to each of its steps, and there through the stages.
+/// Opens every lesson and goes to each of its steps, and there, where the page has them, through the stages.
 void everywhere(Through through, const Visit& visit)
 {
     const std::vector<app::LessonPtr> lessons = app::builtInLessons();
@@ -37,8 +37,10 @@ void everywhere(Through through, const Visit& visit)
             const std::string where = lesson->id + ", step " + lesson->steps[step].id;
             visit(state.frame(), where);
             selection = state.frame().selection;
+            const auto shown = core::viewsOn(*lesson, selection.page);
+            const bool hasStages = std::ranges::find(shown, "stages") != shown.end();
             for (const core::Stage stage : core::kStages) {
-                if (through == Through::Steps || stage == selection.stage)
+                if (through == Through::Steps || !hasStages || stage == selection.stage)
                     continue;
                 core::Selection elsewhere = selection;
                 elsewhere.stage = stage;
