@@ -44,7 +44,7 @@ QString ModelSummary::sentence() const
     const auto word = [&](const core::RankedToken& token) {
         return colouredWords(visibleToken(token.word), appearance().theme.value);
     };
-    const QString now =
+    QString now =
         tr("%1 goes on with %2 (%3).")
             .arg(modelName(*results.inputs.model).toHtmlEscaped(), word(first), shareText(first.probability));
     const QString without = missingWords(results.inputs);

@@ -113,7 +113,8 @@ QRectF ScalingCurvesView::chartIn(const QRectF& area, std::size_t chart) const
     const qreal gap = 12 * appearance().zoom;
     const QSizeF size((area.width() - gap) / 2, (area.height() - gap) / 2);
     const auto column = static_cast<qreal>(chart % 2);
-    const auto row = static_cast<qreal>(chart / 2);
+    const std::size_t above = chart / 2; // rows of charts
+    const auto row = static_cast<qreal>(above);
     return {QPointF(area.left() + column * (size.width() + gap), area.top() + row * (size.height() + gap)),
             size};
 }
