@@ -69,6 +69,7 @@ TEST_CASE("a number is right within its distance, a cell where row and column ar
     const Lesson cell = asking(R"({"row": "1", "column": "best"})", lines);
     CHECK(verdictOn(cell, 0, std::array<Index, 2>{1, 1}).isRight);
     CHECK_FALSE(verdictOn(cell, 0, std::array<Index, 2>{1, 0}).isRight);
+    CHECK_FALSE(verdictOn(cell, 0, std::array<Index, 2>{0, 1}).isRight);
 }
 
 TEST_CASE("a question whose answer the engine does not give is refused in a sentence", "[question][refused]")

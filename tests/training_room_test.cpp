@@ -193,3 +193,11 @@ TEST_CASE("a trained model's file holds its numbers, its words and how it was tr
     CHECK(model.metadata.at("steps") == "1");
     CHECK(model.metadata.at("recipe") == transformer::recipeText(inputs.run->recipe));
 }
+
+TEST_CASE("the words of a step are those of the stories it was trained on so far", "[training]")
+{
+    const TrainingInputs shipped = trainingThatReads("Who raises the cat ?");
+    for (const auto& [step, words] :
+         {std::pair("2000", 4.0), std::pair("2300", 6.0), std::pair("9000", 12.0)})
+        CHECK(std::get<double>(*namedValue(evaluate(made(shipped, "step", step)), "words")) == words);
+}
