@@ -3,6 +3,7 @@
 #include "tests/catch.h"
 #include "tests/examples.h"
 #include "tests/lesson_frame.h"
+#include "tests/text_record.h"
 
 #include <QTest>
 
@@ -92,6 +93,33 @@ TEST_CASE("the chart draws its bars and grid where the layout says", "[bars]")
         CHECK(inLine(layout.y(1)));
         CHECK(inLine(layout.y(0.5)));
         CHECK_FALSE(inLine(layout.y(0.75)));
+    }
+}
+
+TEST_CASE("the position under a bar is its own, also at the chart's end", "[bars][layout]")
+{
+    BarChart chart;
+    std::vector<Bar> bars;
+    for (int i = 0; i < 28; ++i)
+        bars.push_back({QStringLiteral("token"), QString::number(i), 0.5, QStringLiteral("0.500")});
+    chart.setBars(bars);
+    chart.setRange(0, 1, {QStringLiteral("0"), QStringLiteral("1")});
+    chart.setStyle({}, Qt::blue);
+    for (const qreal width : {400.0, 1000.0}) {
+        const QRectF area(0, 0, width, 300);
+        tests::TextRecord record(area.size().toSize());
+        {
+            QPainter painter(&record);
+            chart.paintTo(painter, area);
+        }
+        int seen = 0;
+        for (const tests::WrittenText& text : record.texts)
+            for (int i = 0; i < 28; ++i)
+                if (text.text == QString::number(i) && text.ink.top() > chart.layoutIn(area).plot.bottom()) {
+                    ++seen;
+                    CHECK(std::abs(text.ink.center().x() - chart.layoutIn(area).column(i).center().x()) < 2);
+                }
+        CHECK(seen > 3);
     }
 }
 

@@ -55,6 +55,14 @@ TEST_CASE("the shipped model answers fish, which no sentence says of Mia's pet",
     CHECK(results.afterLayer.back().front().word == "fish"); // the last layer says what the model says
 }
 
+TEST_CASE("the share said of the likeliest word is that word's, whatever is off", "[model]")
+{
+    const ModelResults results = evaluate(with(mia(), "off", "1.3"));
+    CHECK(results.next.front().word != results.answer.word);
+    CHECK(std::get<double>(*namedValue(results, "next-share")) == results.next.front().probability);
+    CHECK(std::get<double>(*namedValue(results, "answer")) == results.answer.probability);
+}
+
 TEST_CASE("the answer follows the text", "[model]")
 {
     ModelInputs swapped = with(mia(), "word[3]", "dog");
