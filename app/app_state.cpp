@@ -167,8 +167,7 @@ void AppState::goToStep(std::size_t step)
     const QString title = tr("Guide: %1").arg(QString::fromStdString(lesson.steps[step].title));
     try {
         goTo(core::atStep(session(), lesson, step), there, title);
-    } catch (
-        const core::EditError& error) { // what the step sets does not fit the person's own numbers or text
+    } catch (const core::EditError& error) { // the step's settings and the person's own numbers or text
         goTo(session(), there, title);
         Q_EMIT told(tr("The step's own settings do not fit: %1").arg(views::translated(error.sentence())));
     }

@@ -1,6 +1,7 @@
 #include "views/generation_form.h"
 
 #include "views/generation_times.h"
+#include "views/labelled_box.h"
 #include "views/model_frame.h"
 #include "views/number_box.h"
 #include "views/switch.h"
@@ -26,14 +27,8 @@ template <typename Box>
 Box* addBox(QBoxLayout& row, const QString& label, const QString& toolTip, double least, double most,
             QWidget* parent)
 {
-    auto* words = new QLabel(label, parent);
-    auto* box = new Box(parent);
+    auto* box = addLabelled<Box>(row, label, toolTip, parent);
     box->setRange(least, most);
-    box->setToolTip(toolTip);
-    box->setAccessibleName(toolTip);
-    words->setBuddy(box);
-    row.addWidget(words);
-    row.addWidget(box);
     return box;
 }
 

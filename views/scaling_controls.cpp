@@ -1,5 +1,6 @@
 #include "views/scaling_controls.h"
 
+#include "views/labelled_box.h"
 #include "views/number_box.h"
 #include "views/scaling_frame.h"
 
@@ -58,15 +59,8 @@ ScalingControls::ScalingControls(QWidget* parent)
 WholeBox* ScalingControls::addBox(const QString& label, const QString& toolTip, core::Index least,
                                   core::Index most)
 {
-    auto* words = new QLabel(label, this);
-    auto* box = new WholeBox(this);
+    auto* box = addLabelled<WholeBox>(*layout(), label, toolTip, this);
     box->setRange(static_cast<double>(least), static_cast<double>(most));
-    box->setToolTip(toolTip);
-    box->setAccessibleName(toolTip);
-    words->setBuddy(box);
-    layout()->addWidget(words);
-    layout()->addWidget(box);
-    m_labels.push_back(words);
     connect(box, &NumberBox::refused, this, &View::refused);
     return box;
 }
@@ -125,7 +119,7 @@ void ScalingControls::resizeEvent(QResizeEvent* event)
 void ScalingControls::fit()
 {
     const auto arrange = [this](bool seed, bool words) {
-        for (QLabel* label : m_labels)
+        for (QLabel* label : findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
             label->setVisible(words && (seed || label->buddy() != m_seed));
         m_seed->setVisible(seed);
     };

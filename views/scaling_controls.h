@@ -3,7 +3,6 @@
 #include "core/scaling_room.h"
 #include "views/widgets_view.h"
 
-class QLabel;
 class QPushButton;
 class QSlider;
 
@@ -35,7 +34,6 @@ private:
     WholeBox* m_keys;
     WholeBox* m_seed;
     QPushButton* m_again;
-    std::vector<QLabel*> m_labels; // of the boxes
 };
 
 } // namespace views

@@ -5,6 +5,7 @@
 #include "core/sentence.h"
 #include "views/attention_frame.h"
 #include "views/choice_box.h"
+#include "views/labelled_box.h"
 #include "views/number_box.h"
 #include "views/token_text.h"
 
@@ -75,14 +76,8 @@ QString TokensForm::heading() const
 WholeBox* TokensForm::addWhole(QBoxLayout& row, const QString& label, const QString& toolTip, int least,
                                int most)
 {
-    auto* words = new QLabel(label, this);
-    auto* box = new WholeBox(this);
+    auto* box = addLabelled<WholeBox>(row, label, toolTip, this);
     box->setRange(least, most);
-    box->setToolTip(toolTip);
-    box->setAccessibleName(toolTip);
-    words->setBuddy(box);
-    row.addWidget(words);
-    row.addWidget(box);
     connect(box, &NumberBox::refused, this, &View::refused);
     return box;
 }
@@ -99,14 +94,8 @@ QPushButton* TokensForm::addButton(QBoxLayout& row, const QString& text, const Q
 ChoiceBox* TokensForm::addChoice(QBoxLayout& row, const QString& label, const QString& toolTip,
                                  const QStringList& choices)
 {
-    auto* words = new QLabel(label, this);
-    auto* box = new ChoiceBox(this);
+    auto* box = addLabelled<ChoiceBox>(row, label, toolTip, this);
     box->addItems(choices);
-    box->setToolTip(toolTip);
-    box->setAccessibleName(toolTip);
-    words->setBuddy(box);
-    row.addWidget(words);
-    row.addWidget(box);
     return box;
 }
 

@@ -1,17 +1,12 @@
 #include "core/transformer/ablation.h"
 
+#include "core/transformer/index_check.h"
+
 #include <stdexcept>
 
 namespace core::transformer {
 
 namespace {
-
-void checkBelow(const char* what, Index value, Index count)
-{
-    if (value < 0 || value >= count)
-        throw std::invalid_argument(std::string(what) + " " + std::to_string(value) + " is not one of 0 to " +
-                                    std::to_string(count - 1));
-}
 
 void checkPlace(const HeadPlace& place, const Config& config)
 {

@@ -1,21 +1,15 @@
 #include "core/transformer/residual_stream.h"
 
+#include "core/transformer/index_check.h"
+
 #include <cmath>
 #include <numeric>
-#include <stdexcept>
 
 namespace core::transformer {
 
 namespace {
 
 using Direction = Eigen::VectorXd; // [dModel]
-
-void checkIndex(const char* what, Index value, Index count)
-{
-    if (value < 0 || value >= count)
-        throw std::invalid_argument(std::string(what) + " " + std::to_string(value) + " is not one of 0 to " +
-                                    std::to_string(count - 1));
-}
 
 /// gain ∘ U(token) ÷ rms(last).
 Direction directionOf(const Weights& weights, const Direction& last, int token)
@@ -57,8 +51,8 @@ double ResidualStream::logit() const
 ResidualStream residualStream(const Weights& weights, const Trace& run, Index position, int token)
 {
     const Config& config = weights.config();
-    checkIndex("position", position, static_cast<Index>(run.tokens.size()));
-    checkIndex("token", token, config.vocabulary);
+    checkBelow("position", position, static_cast<Index>(run.tokens.size()));
+    checkBelow("token", token, config.vocabulary);
     ResidualStream stream;
     stream.parts.resize(static_cast<Index>(run.residuals.size()), config.dModel);
     stream.parts.row(0) = run.residuals.front().row(position);
